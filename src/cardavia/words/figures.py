@@ -1,0 +1,76 @@
+"""Numbers and lists as a language writes them.
+
+Four digits stay together, a negative number has a real minus sign, and half-points are written as a decimal
+fraction with the language's own mark.
+"""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from enum import StrEnum
+from typing import Final, Literal
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from cardavia.words.languages import Direction, Language
+
+_MINUS: Final = "\u2212"
+_LEFT_TO_RIGHT_ISOLATE: Final = "\u2066"
+_END_OF_ISOLATE: Final = "\u2069"
+
+
+class Join(StrEnum):
+    """How the last two things of a list are joined; `UNIT` joins them by the language's comma alone."""
+
+    AND = "and"
+    OR = "or"
+    UNIT = "unit"
+
+
+_STYLES: Final[dict[Join, Literal["standard", "or", "unit"]]] = {
+    Join.AND: "standard",
+    Join.OR: "or",
+    Join.UNIT: "unit",
+}
+
+
+class Figures:
+    """One language's way with numbers and lists.
+
+    >>> english = Figures(Language("en", "English"))
+    >>> english.whole(-174), english.whole(12345), english.halves(9), english.halves(82)
+    ('−174', '12,345', '4.5', '41')
+    >>> english.signed(58), Figures(Language("pl", "Polski")).halves(-9)
+    ('+58', '−4,5')
+    >>> english.listed(["Prise", "Garde", "pass"], Join.OR)
+    'Prise, Garde, or pass'
+    """
+
+    def __init__(self, language: Language) -> None:
+        self._locale = Locale.parse(language.code)
+        self._rtl = language.direction is Direction.RIGHT_TO_LEFT
+
+    def whole(self, number: int) -> str:
+        """Return a whole number in writing."""
+        return self._written(Decimal(number), "")
+
+    def halves(self, half_points: int) -> str:
+        """Return a number of half-points in writing, as points."""
+        return self._written(Decimal(half_points) / 2, "")
+
+    def signed(self, number: int) -> str:
+        """Return a whole number with its sign, plus included; zero has none."""
+        return self._written(Decimal(number), "+")
+
+    def listed(self, things: Sequence[str], join: Join = Join.AND) -> str:
+        """Return the things as a list in a sentence; nothing for none."""
+        return format_list(list(things), style=_STYLES[join], locale=self._locale)
+
+    def _written(self, number: Decimal, plus: str) -> str:
+        sign = _MINUS if number < 0 else plus if number > 0 else ""
+        grouped = abs(number) >= 10_000
+        digits = format_decimal(abs(number), locale=self._locale, group_separator=grouped)
+        if sign and self._rtl:
+            return f"{_LEFT_TO_RIGHT_ISOLATE}{sign}{digits}{_END_OF_ISOLATE}"
+        return sign + digits

@@ -1,0 +1,34 @@
+"""The languages Cardavia speaks: one row of settings each. English comes first, and is what others fall back to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+
+class Direction(StrEnum):
+    """Which way the words run. Cards and seats never turn with them."""
+
+    LEFT_TO_RIGHT = "ltr"
+    RIGHT_TO_LEFT = "rtl"
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language: its code, its name for itself, its direction, and the plural forms a message in it needs.
+
+    The code is also the name of its folder here, of its pages' `lang`, and of its locale in Babel. `plurals` are
+    CLDR's categories for counting, without "other", which every message has.
+    """
+
+    code: str
+    endonym: str
+    direction: Direction = Direction.LEFT_TO_RIGHT
+    plurals: tuple[str, ...] = ()
+
+
+ENGLISH: Final = Language("en", "English", plurals=("one",))
+
+LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType({row.code: row for row in (ENGLISH,)})
+"""By code, in the order they are offered in."""

@@ -1,0 +1,110 @@
+"""Says a message in a language: (language, key, facts) -> text.
+
+>>> from cardavia.words import speak
+>>> speak("en").say("seat-number", number=3)
+'seat 3'
+
+A message that a language lacks is said in English, with a mark in front that a reader sees, and is logged; a
+message that English lacks is a mistake of the program.
+"""
+
+import logging
+from functools import lru_cache
+from typing import Any, Final
+from unicodedata import bidirectional
+
+from cardavia.cards import Card, Seat
+from cardavia.words.company import Company, Place
+from cardavia.words.facts import fact, plain
+from cardavia.words.figures import Figures
+from cardavia.words.languages import ENGLISH, LANGUAGES, Language
+from cardavia.words.messages import messages
+
+_LOG: Final = logging.getLogger(__name__)
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
+_END_OF_ISOLATE: Final = "\u2069"
+
+
+class UnknownLanguage(ValueError):  # noqa: N818 - it names what was found, like KeyError
+    """A language that Cardavia does not speak."""
+
+
+class Speaker:
+    """Speaks one language, of one game's cards when it is `at` a table of it, to one of the company."""
+
+    def __init__(self, language: Language, prefix: str | None = None, company: Company | None = None) -> None:
+        self.language = language
+        self.figures = Figures(language)
+        self.prefix = prefix
+        self.company = company or Company()
+
+    def at(self, prefix: str, company: Company | None = None) -> "Speaker":
+        """Return a speaker for this game's cards (by the first part of its rule ids), told to this company."""
+        return Speaker(self.language, prefix, company)
+
+    def knows(self, key: str) -> bool:
+        """Say whether there is such a message, if need be in English."""
+        return key in messages(self.language) or key in messages(ENGLISH)
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """Return the message with these facts; `key.attribute` says an attribute of it.
+
+        Raise `KeyError` for a message that not even English has, `MissingFact` when a fact is missing.
+        """
+        return _said(
+            self.language,
+            self.prefix,
+            self.company,
+            key,
+            tuple((name, plain(thing)) for name, thing in facts.items()),
+        )
+
+    def card(self, card: Card, form: str = "") -> str:
+        """Return a card's name, plain or in a form: "play", "of", "short"."""
+        if self.prefix is None:
+            raise ValueError("say which game's cards are spoken of: speak(...).at(prefix)")
+        return self._form(f"card-{self.prefix}-{card.code}", form)
+
+    def seat(self, seat: Seat, form: str = "") -> str:
+        """Return what the player of a seat is called: "you", a name, or a place at the table."""
+        place = self.place(seat)
+        name = self.company.names[seat]
+        if name is not None and place is not Place.YOU:
+            return f"{_FIRST_STRONG_ISOLATE}{name}{_END_OF_ISOLATE}" if _needs_isolating(name) else name
+        if place is Place.SEAT:
+            return self._form("seat-number", form, number=seat + 1)
+        return self._form(f"seat-{place}", form)
+
+    def place(self, seat: Seat) -> Place:
+        """Return where a seat is for the company's eyes."""
+        return self.company.place(seat)
+
+    def _form(self, key: str, form: str, **facts: Any) -> str:
+        shaped = f"{key}.{form}" if form else key
+        return self.say(shaped if self.knows(shaped) else key, **facts)
+
+
+def speak(code: str) -> Speaker:
+    """Return a speaker of the language with this code; raise `UnknownLanguage` where there is none."""
+    language = LANGUAGES.get(code)
+    if language is None:
+        raise UnknownLanguage(f"no language {code!r}: there are {', '.join(LANGUAGES)}")
+    return Speaker(language)
+
+
+@lru_cache(maxsize=16_384)
+def _said(
+    language: Language, prefix: str | None, company: Company, key: str, facts: tuple[tuple[str, Any], ...]
+) -> str:
+    own, english = messages(language), messages(ENGLISH)
+    if key not in own and key in english:
+        _LOG.warning("no message %s in %s: said in English", key, language.code)
+        return f"⟨{ENGLISH.code}⟩ {_said(ENGLISH, prefix, company, key, facts)}"
+    if key not in own:
+        raise KeyError(f"no message {key!r}: write it in words/{ENGLISH.code}")
+    voice = Speaker(language, prefix, company)
+    return own.text(key, {name: fact(thing, voice) for name, thing in facts})
+
+
+def _needs_isolating(name: str) -> bool:
+    return any(bidirectional(letter) in {"R", "AL"} for letter in name)
