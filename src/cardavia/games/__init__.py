@@ -1,1 +1,11 @@
 """The three games, each a folder that reads like its rulebook. Games never import each other."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from cardavia.games.aluette import ALUETTE
+from cardavia.rules import AnyGame
+
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (ALUETTE,)})
+"""Every game by its name."""
