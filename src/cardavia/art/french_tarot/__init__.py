@@ -1,0 +1,1 @@
+"""The French Tarot deck: seventy-eight cards."""

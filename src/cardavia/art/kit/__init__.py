@@ -1,0 +1,1 @@
+"""What figures are made of: heads, dress, hands, animals, tools, landscape."""

@@ -1,0 +1,1 @@
+"""The marks of the suits: French, Spanish and northern Italian."""

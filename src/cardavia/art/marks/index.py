@@ -1,0 +1,52 @@
+"""The index: rank over suit in the corners, inside the top left 28 by 28 hundredths of a card.
+
+A row of six cards on a phone shows little more than that corner, so the signs fill it.
+"""
+
+from collections.abc import Callable
+
+from cardavia.art.pen.block import INNER, Block
+from cardavia.art.pen.curve import box
+from cardavia.art.pen.ink import Ink
+from cardavia.art.pen.letters import write_within
+from cardavia.art.pen.plate import Plate
+
+CAPITAL = 35.0
+"""The height of an index letter."""
+ROOM = 35.0
+"""The width an index may take."""
+LEFT = 34.0
+"""The middle of the left index."""
+BOX = 47.0
+"""The side of the box that holds a trump's number."""
+
+Mark = Callable[[Plate], None]
+"""Draws a suit's small mark around the present middle, about 36 wide and 40 high; it is put there smaller."""
+
+
+def rank_and_suit(block: Block, text: str, ink: Ink, mark: Mark) -> None:
+    """Put rank and suit into all four corners; those below are turned."""
+    plate = block.plate()
+    for x in (LEFT, block.width - LEFT):
+        write_within(plate, text, (x, INNER + 5 + CAPITAL / 2, CAPITAL, ROOM), 3.3, ink)
+        with plate.at(x, INNER + 5 + CAPITAL + 21, 0.72):
+            mark(plate)
+    block.turned(plate)
+
+
+def boxed(block: Block, text: str, ground: Ink = Ink.PAPER, ink: Ink = Ink.INK) -> None:
+    """Put a number into a box in all four corners; those below are turned."""
+    plate = block.plate()
+    for left in (INNER, block.width - INNER - BOX):
+        plate.shape(box(left, INNER, BOX, BOX), ground, 1.6)
+        write_within(plate, text, (left + BOX / 2, INNER + BOX / 2, CAPITAL, ROOM + 3), 3.4, ink)
+    block.turned(plate)
+
+
+def upright(block: Block, draw: Callable[[Plate], None]) -> None:
+    """Put a sign of one's own, drawn around the middle of the box, into all four corners."""
+    plate = block.plate()
+    for x in (INNER + BOX / 2, block.width - INNER - BOX / 2):
+        with plate.at(x, INNER + BOX / 2):
+            draw(plate)
+    block.turned(plate)
