@@ -1,16 +1,16 @@
 """Messages: facts in words, and what happens to a message that is not there."""
 
 import logging
+from collections.abc import Iterator
 
 import pytest
 
 from cardavia.cards import Card
-from cardavia.words import LANGUAGES, Company, Direction, Language, MissingFact, Speaker, UnknownLanguage, speak
-from cardavia.words import messages as messages_module
-from cardavia.words import speaker as speaker_module
-from cardavia.words.messages import Messages
+from cardavia.words import LANGUAGES, Company, MissingFact, Speaker, UnknownLanguage, speak
+from cardavia.words.messages import sources
+from tests.words.toy import ARABIC, ENGLISH, FRENCH, speaking
 
-ENGLISH = """
+ENGLISH_TEXT = """
 plain = Nothing has been played yet.
     .title = An empty table
 card-toy-K = King
@@ -44,10 +44,15 @@ seat-left = the player on your left
 seat-right = the player on your right
 seat-opposite = the player opposite you
 seat-number = seat { $number }
+side-yours = your side
+side-others = the other side
+side-seats = seats { $first } and { $second }
+    .label = Seats { $first }, { $second }
+owed = { SIDE($side) } owes { $n }
 only-english = Only { $n } in English
 """
 
-FRENCH = """
+FRENCH_TEXT = """
 plain = Rien n’a encore été joué.
 points = { HALVES($points) ->
     [one] { HALVES($points) } point
@@ -56,27 +61,18 @@ points = { HALVES($points) ->
 seat-number = place { $number }
 """
 
-ARABIC = """
+ARABIC_TEXT = """
 points = { HALVES($points) } نقطة
 change = { SIGNED($n) }
 """
 
-ROWS = {
-    "en": Language("en", "English", plurals=("one",)),
-    "fr": Language("fr", "Français", plurals=("one", "many")),
-    "ar": Language("ar", "العربية", Direction.RIGHT_TO_LEFT),
-}
 KING, VALET = Card("K", 0), Card("V", 1)
 
 
 @pytest.fixture(autouse=True)
-def _languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = {"en": ENGLISH, "fr": FRENCH, "ar": ARABIC}
-    spoken = {row: Messages(row, {"test.ftl": texts[row.code]}) for row in ROWS.values()}
-    monkeypatch.setattr(speaker_module, "LANGUAGES", ROWS)
-    monkeypatch.setattr(speaker_module, "ENGLISH", ROWS["en"])
-    monkeypatch.setattr(speaker_module, "messages", spoken.__getitem__)
-    speaker_module._said.cache_clear()
+def _languages() -> Iterator[None]:
+    with speaking({ENGLISH: ENGLISH_TEXT, FRENCH: FRENCH_TEXT, ARABIC: ARABIC_TEXT}):
+        yield
 
 
 def toy(code: str = "en", seen_from: int | None = 0) -> Speaker:
@@ -114,6 +110,13 @@ def test_a_name_written_the_other_way_is_isolated() -> None:
 
 def test_the_public_is_told_of_numbered_seats() -> None:
     assert toy(seen_from=None).say("change", seat=0, n=0) == "0 for seat 1"
+
+
+@pytest.mark.parametrize(
+    ("seen_from", "words"), [(2, "your side owes 5"), (3, "the other side owes 5"), (None, "seats 1 and 3 owes 5")]
+)
+def test_a_side_is_called_by_whose_it_is(seen_from: int | None, words: str) -> None:
+    assert toy(seen_from=seen_from).say("owed", side=0, n=5) == words
 
 
 def test_a_form_that_a_name_lacks_is_the_plain_name() -> None:
@@ -205,4 +208,4 @@ def test_english_is_among_the_languages_and_first() -> None:
 
 
 def test_every_language_has_a_folder_of_messages() -> None:
-    assert all(messages_module.sources(language) for language in LANGUAGES.values())
+    assert all(sources(language) for language in LANGUAGES.values())

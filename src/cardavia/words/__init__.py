@@ -11,10 +11,15 @@ facts. The keys are made from the names that the rules use, so nothing in the ru
     section-<prefix>-<label>          the parts of a score sheet, and its lines and columns:
     line-<prefix>-<label>
     column-<prefix>-<name>
+    void-<prefix>-<reason>            why a void deal does not count
     phase-<prefix>-<phase>            what is going on
     house-rule-<prefix>-<switch>      a house rule
 
 A kind is the class name in small letters with dashes (`CardPlayed`: `card-played`), and its facts are its fields.
+Columns named `seat-0` or `side-1` are the players' and need no message.
+
+`log` tells events and names actions, `refusals` explains a refusal, `sheet` tells a score sheet, `book` is the
+rulebook.
 """
 
 from cardavia.words.company import Company, Place

@@ -5,6 +5,7 @@ A message names a fact as `{ $card }` and says more by a function:
     { NAME($card, form: "play") }      a card, or a list of cards, in another form of its name: play, of, short
     { NAME($cards, join: "or") }       a list joined by "or", or by commas alone ("unit"), instead of "and"
     { SEAT($seat, form: "start") }     the player of a seat ("you", "Anna"), here at the start of a sentence
+    { SIDE($side, form: "start") }     one of two sides ("your side")
     { WHO($seat) -> [you] .. *[other] ..}    for choosing: you, left, opposite, right, or seat (told to the public)
     { HALVES($points) }                half-points as points: 9 is 4.5; counts in a choice of plurals as 4.5
     { SIGNED($points) }                a number with its sign, also when it is positive
@@ -19,7 +20,7 @@ from typing import Any, Final, Protocol
 from babel import Locale
 from fluent.runtime.types import FluentType
 
-from cardavia.cards import Card, Seat
+from cardavia.cards import Card, Seat, Side
 from cardavia.words.company import Place
 from cardavia.words.figures import Figures, Join
 
@@ -31,6 +32,7 @@ class Voice(Protocol):
     def figures(self) -> Figures: ...
     def card(self, card: Card, form: str = "") -> str: ...
     def seat(self, seat: Seat, form: str = "") -> str: ...
+    def side(self, side: Side, form: str = "") -> str: ...
     def place(self, seat: Seat) -> Place: ...
 
 
@@ -131,6 +133,10 @@ def _say_seat(seat: Whole, form: str = "") -> str:
     return seat.voice.seat(seat, form)
 
 
+def _say_side(side: Whole, form: str = "") -> str:
+    return side.voice.side(side, form)
+
+
 def _say_who(seat: Whole) -> str:
     return seat.voice.place(seat).value
 
@@ -140,6 +146,13 @@ def _say_signed(number: Whole) -> str:
 
 
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = MappingProxyType(
-    {"NAME": _say_name, "SEAT": _say_seat, "WHO": _say_who, "HALVES": Halves, "SIGNED": _say_signed}
+    {
+        "NAME": _say_name,
+        "SEAT": _say_seat,
+        "SIDE": _say_side,
+        "WHO": _say_who,
+        "HALVES": Halves,
+        "SIGNED": _say_signed,
+    }
 )
 """What a message may call."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Final
 from unicodedata import bidirectional
 
-from cardavia.cards import Card, Seat
+from cardavia.cards import Card, Seat, Side, side_of
 from cardavia.words.company import Company, Place
 from cardavia.words.facts import fact, plain
 from cardavia.words.figures import Figures
@@ -74,6 +74,12 @@ class Speaker:
         if place is Place.SEAT:
             return self._form("seat-number", form, number=seat + 1)
         return self._form(f"seat-{place}", form)
+
+    def side(self, side: Side, form: str = "") -> str:
+        """Return what one of two sides is called: "your side", "the other side", or its seats for the public."""
+        if self.company.seen_from is None:
+            return self._form("side-seats", form, first=side + 1, second=side + 3)
+        return self._form("side-yours" if side_of(self.company.seen_from) == side else "side-others", form)
 
     def place(self, seat: Seat) -> Place:
         """Return where a seat is for the company's eyes."""

@@ -22,3 +22,16 @@ seat-number = seat { $number }
     .start = Seat { $number }
     .of = seat { $number }’s
     .label = Seat { $number }
+
+# Two sides of two. .label stands alone above a column.
+
+side-yours = your side
+    .start = Your side
+    .label = Your side
+side-others = the other side
+    .start = The other side
+    .label = Other side
+# $first, $second: 1 to 4
+side-seats = seats { $first } and { $second }
+    .start = Seats { $first } and { $second }
+    .label = Seats { $first } and { $second }
