@@ -1,6 +1,6 @@
 """What a seat asks to do, and what it is offered."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from cardavia.cards import Card
@@ -40,6 +40,10 @@ class Pick:
         """Say whether these cards are such a choice."""
         kept = set(chosen)
         return len(chosen) == self.size == len(kept) and kept.issubset(self.cards) and kept.issuperset(self.must)
+
+    def word(self, chosen: Iterable[Card]) -> str:
+        """Return the word that these cards are chosen with: "discard S1 S2". `Game.read` makes the action of it."""
+        return " ".join([self.verb, *(card.code for card in chosen)])
 
 
 @dataclass(frozen=True, slots=True)
