@@ -1,0 +1,138 @@
+"""One deal, driven from actions: a value that answers every action with the deal after it, or with a refusal."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import Any, Final
+
+from cardavia.cards import Dealt, Seat
+from cardavia.rules import (
+    WRONG_WORD,
+    Action,
+    AnyGame,
+    Choices,
+    Event,
+    HouseRules,
+    Refusal,
+    ScoreSheet,
+    UnknownWord,
+    refusal,
+)
+
+_SAID: Final = re.compile("([0-3]) ([^ ]+(?: [^ ]+)*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal as far as it has come.
+
+    `cards` are the hands and the talon as dealt, `actions` who asked for what so far, `events` everything that
+    happened, and `state` their fold.
+    """
+
+    game: AnyGame
+    house_rules: HouseRules
+    dealer: Seat
+    cards: Dealt[Any]
+    actions: tuple[tuple[Seat, Action], ...]
+    events: tuple[Event, ...]
+    state: Any
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now: nobody once the deal is over."""
+        return self.game.actors(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over, or void."""
+        return not self.actors
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The score sheet once the deal is over, or void."""
+        return self.game.settle(self.state)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The choices of whoever is to act, as words; of a pick, the single cards that may be used."""
+        return tuple(
+            word for seat in self.actors for word in offered(self.game, self.game.choices(self.state, seat))
+        )
+
+    def act(self, seat: Seat, action: Action) -> "Deal | Refusal":
+        """Return the deal after this action, or why it may not be done."""
+        if self.over:
+            return refusal(WRONG_WORD, word=self.game.word(action))
+        refused = self.game.refuse(self.state, seat, action)
+        return self._after(seat, action) if refused is None else refused
+
+    def hear(self, said: str) -> "Deal | Refusal":
+        """Return the deal after an action as a record writes it ("2 play S4"), or why it may not be done.
+
+        The form is judged first, then whether the deal is over, then the seat, the word, and its arguments.
+        """
+        form = _SAID.fullmatch(said)
+        if form is None or self.over:
+            return refusal(WRONG_WORD, word=said)
+        seat, word = int(form[1]), form[2]
+        wrong_seat = self.game.refuse_seat(self.state, seat)
+        if wrong_seat is not None:
+            return wrong_seat
+        try:
+            action = self.game.read(word)
+        except UnknownWord:
+            return refusal(WRONG_WORD, word=word)
+        return self.act(seat, action)
+
+    def at(self, actions: int) -> "Deal":
+        """Return this deal as it was after so many of its actions; raise `ValueError` when it had fewer."""
+        if not 0 <= actions <= len(self.actions):
+            raise ValueError(f"this deal can be seen after 0 to {len(self.actions)} actions")
+        start = begin(self.game, self.house_rules, self.dealer, self.cards)
+        return reduce(_with, self.actions[:actions], start)
+
+    def replayed(self) -> "Iterator[Deal]":
+        """Yield the deal as it was after 0, 1, 2, ... of its actions."""
+        deal = begin(self.game, self.house_rules, self.dealer, self.cards)
+        yield deal
+        for said in self.actions:
+            deal = _with(deal, said)
+            yield deal
+
+    def _after(self, seat: Seat, action: Action) -> "Deal":
+        events = self.game.decide(self.state, seat, action)
+        return replace(
+            self,
+            actions=(*self.actions, (seat, action)),
+            events=self.events + events,
+            state=reduce(self.game.evolve, events, self.state),
+        )
+
+
+def begin(game: AnyGame, house_rules: HouseRules, dealer: Seat, cards: Dealt[Any]) -> Deal:
+    """Return a deal of these cards before the first action; the deal may be void at once."""
+    events = game.open(house_rules, dealer, cards)
+    return Deal(game, house_rules, dealer, cards, (), events, game.start(events))
+
+
+def deal_out(game: AnyGame, house_rules: HouseRules, dealer: Seat, seed: str) -> Deal:
+    """Return a deal of the cards that this seed gives."""
+    return begin(game, house_rules, dealer, game.deal(seed, dealer))
+
+
+def fold(game: AnyGame, events: tuple[Event, ...]) -> Any:
+    """Return the state that these events lead to: the opening ones first, then those of each action."""
+    return reduce(game.evolve, events[1:], game.start(events[:1]))
+
+
+def offered(game: AnyGame, choices: Choices) -> tuple[str, ...]:
+    """Return choices as words: "play S4" for an action, "discard S4" for each card of a pick, none twice."""
+    actions = [game.word(action) for action in choices.actions]
+    picks = [f"{pick.verb} {card.code}" for pick in choices.picks for card in pick.cards]
+    return tuple(dict.fromkeys([*actions, *picks]))
+
+
+def _with(deal: Deal, said: tuple[Seat, Action]) -> Deal:
+    return deal._after(*said)
