@@ -48,6 +48,21 @@ def test_a_choice_of_words_is_no_count() -> None:
     assert found(choice, choice) == []
 
 
+def test_a_choice_of_persons_is_no_count() -> None:
+    choice = "a = { WHO($seat) ->\n    [you] vous\n   *[other] { SEAT($seat) }\n }"
+    assert found(choice, choice) == []
+
+
+def test_a_language_that_does_not_count_where_english_does_is_found() -> None:
+    english = "a = { $n ->\n    [one] card\n   *[other] cards\n }"
+    assert found("a = { $n } karty", english, POLISH) == [("a", "does not count, and English does")]
+
+
+def test_a_language_without_plural_forms_need_not_count() -> None:
+    english = "a = { $n ->\n    [one] card\n   *[other] cards\n }"
+    assert found("a = { $n } ใบ", english, Language("th", "ไทย")) == []
+
+
 def test_a_missing_plural_form_is_found() -> None:
     count = "a = { $n ->\n    [one] lewa\n   *[other] lewy\n }"
     assert found(count, count, POLISH) == [("a", "counts without a text for few, many")]

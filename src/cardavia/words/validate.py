@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from cardavia.words.facts import FUNCTIONS
 from cardavia.words.languages import Language
 
-_CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+_COUNTING: Final = frozenset({"zero", "one", "two", "few", "many"})
 _STRAIGHT_QUOTES: Final = frozenset("\"'")
 
 
@@ -40,6 +40,11 @@ class _Text:
     functions: set[str] = field(default_factory=set)
     letters: str = ""
     choices: list[tuple[tuple[str, ...], str]] = field(default_factory=list)
+
+    @property
+    def counts(self) -> tuple[tuple[tuple[str, ...], str], ...]:
+        """The choices that are made by a plural form."""
+        return tuple(choice for choice in self.choices if _COUNTING.intersection(choice[0]))
 
 
 class _Reader(Visitor):
@@ -73,6 +78,8 @@ def faults(language: Language, texts: Mapping[str, str], english: Mapping[str, s
     found += [Fault(language.code, key, "is not in English") for key in own if key not in of_english]
     for key, text in own.items():
         found += [Fault(language.code, key, reason) for reason in _text_faults(language, text)]
+        if key in of_english and language.plurals and of_english[key].counts and not text.counts:
+            found.append(Fault(language.code, key, "does not count, and English does"))
         if key in of_english and text.variables != of_english[key].variables:
             asked = ", ".join(sorted(of_english[key].variables)) or "none"
             found.append(Fault(language.code, key, f"does not speak of the facts that English does: {asked}"))
@@ -118,9 +125,7 @@ def _text_faults(language: Language, text: _Text) -> Iterator[str]:
         yield f"calls {unknown}, which is none of {', '.join(FUNCTIONS)}"
     if _STRAIGHT_QUOTES.intersection(text.letters):
         yield "has straight quotation marks"
-    for names, default in text.choices:
-        if not _CATEGORIES.intersection(names):
-            continue
+    for names, default in text.counts:
         lacking = [form for form in language.plurals if form not in names]
         if lacking:
             yield f"counts without a text for {', '.join(lacking)}"
