@@ -101,14 +101,17 @@ class Deal:
             deal = _with(deal, said)
             yield deal
 
-    def _after(self, seat: Seat, action: Action) -> "Deal":
-        events = self.game.decide(self.state, seat, action)
+    def after(self, seat: Seat, action: Action, events: tuple[Event, ...]) -> "Deal":
+        """Return the deal after an accepted action and what followed from it."""
         return replace(
             self,
             actions=(*self.actions, (seat, action)),
             events=self.events + events,
             state=reduce(self.game.evolve, events, self.state),
         )
+
+    def _after(self, seat: Seat, action: Action) -> "Deal":
+        return self.after(seat, action, self.game.decide(self.state, seat, action))
 
 
 def begin(game: AnyGame, house_rules: HouseRules, dealer: Seat, cards: Dealt[Any]) -> Deal:

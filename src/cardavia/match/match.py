@@ -25,7 +25,8 @@ class Result:
 class Match:
     """A match as far as it has come: the deal being played is number `number`, those before it are `past`.
 
-    The secret fixes every deal of the match, so it is shown to nobody.
+    The secret fixes every deal of the match, so it is shown to nobody. A deal for `practice` has the cards of the
+    one before it, and counts for nothing.
     """
 
     game: AnyGame
@@ -34,6 +35,7 @@ class Match:
     number: int
     deal: Deal
     past: tuple[Result, ...] = ()
+    practice: bool = False
 
     @property
     def commitment(self) -> str:
@@ -49,7 +51,7 @@ class Match:
     def results(self) -> tuple[Result, ...]:
         """Every deal that is over, void ones too, in order."""
         sheet = self.deal.sheet
-        if sheet is None:
+        if sheet is None or self.practice:
             return self.past
         return (*self.past, Result(self.number, self.deal.dealer, sheet))
 
@@ -83,7 +85,14 @@ class Match:
         if not self.goes_on:
             raise ValueError("no deal is due: ask `goes_on` first, and `restart` a match that is over")
         dealer = self.game.next_dealer(self.deal.dealer)
-        return _dealt(replace(self, past=self.results, number=self.number + 1), dealer)
+        following = replace(self, past=self.results, number=self.number + 1, practice=False)
+        return _dealt(following, dealer)
+
+    def again(self) -> "Match":
+        """Return the match with its last cards dealt again, for practice; raise `ValueError` before their end."""
+        if not self.deal.over:
+            raise ValueError("this deal is still being played: the same cards are dealt again when it is over")
+        return _dealt(replace(self, past=self.results, practice=True), self.deal.dealer)
 
     def restart(self, secret: bytes) -> "Match":
         """Return a new match of the same game with another secret: totals at zero, the dealer drawn anew."""

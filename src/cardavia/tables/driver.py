@@ -1,0 +1,139 @@
+"""The driver of the bots' seats: asks a bot, and takes its answer through the same door as a person's.
+
+Nobody has to start it for a table: it wakes on every change, and looks now and then for tables that wait for a bot
+although nothing happens there (a process died, an answer was lost). Answers to a question that the table has moved
+on from are dropped by the store's key. A bot that fails is replaced for this move by the stand-in, loudly.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from cardavia.cards import Seat
+from cardavia.rules import Choices, Refusal
+from cardavia.tables import log
+from cardavia.tables.service import NoSuchTable, Service, moved_by
+from cardavia.tables.store import Conflict
+from cardavia.tables.table import Table
+
+_LOGGER = logging.getLogger(__name__)
+_GATHER_SECONDS = 0.15
+_IDLE_SECONDS = 3.0
+_SWEEP_SECONDS = 1.0
+_PATIENCE_SECONDS = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: nothing but what its seat may know. `seed` is for its random numbers alone."""
+
+    game: str
+    level: str
+    view: Any
+    choices: Choices
+    seed: str
+
+
+Ask: TypeAlias = Callable[[Question], Awaitable[str]]
+"""Answers a question with a word ("play S1"). It may run in another process."""
+
+
+class Driver:
+    """Plays the bots' seats of all tables."""
+
+    def __init__(self, service: Service, ask: Ask, stand_in: Ask) -> None:
+        """Take the service, who answers for bots, and who answers when they fail (quick, and never failing)."""
+        self._service = service
+        self._ask = ask
+        self._stand_in = stand_in
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        service.bus.listen(self.wake)
+
+    def wake(self, name: str) -> None:
+        """See whether this table waits for a bot; does nothing when that is being done already."""
+        if name in self._driving:
+            self._again.add(name)
+            return
+        task = asyncio.get_running_loop().create_task(self._drive(name))
+        self._driving[name] = task
+        task.add_done_callback(lambda _: self._done(name))
+
+    def _done(self, name: str) -> None:
+        self._driving.pop(name, None)
+        if name in self._again:
+            self._again.discard(name)
+            with contextlib.suppress(RuntimeError):
+                self.wake(name)
+
+    async def run(self) -> None:
+        """Look for tables left waiting, until cancelled."""
+        idle = 0.0
+        while True:
+            for name in await self._service.store.waiting("bot", time.time() - idle):
+                self.wake(name)
+            idle = _IDLE_SECONDS
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def stop(self) -> None:
+        """Stop asking. What was answered is stored already; the rest is asked again at the next start."""
+        tasks = tuple(self._driving.values())
+        self._again.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, name: str) -> None:
+        try:
+            while await self._drive_on(name):
+                pass
+        except NoSuchTable:
+            return
+        except Exception:
+            _LOGGER.exception("the bots of table %s stopped; they are asked again at the next sweep", name)
+
+    async def _drive_on(self, name: str) -> bool:
+        """Let the bots act until a person is to act, or for a moment; say whether they are still to act."""
+        table = (await self._service.story(name)).table
+        known, entries, until = table.seq, [], time.monotonic() + _GATHER_SECONDS
+        while table.waits_for == "bot" and table.actor is not None and time.monotonic() < until:
+            moved = await self._moved(table, table.actor)
+            table = table.after(moved)
+            entries.extend(moved)
+        if not entries:
+            return False
+        try:
+            await self._service.append(name, known, entries)
+        except Conflict:
+            _LOGGER.info("a stale answer was dropped at table %s", name)
+            return True
+        return table.waits_for == "bot"
+
+    async def _moved(self, table: Table, seat: Seat) -> list[log.Entry]:
+        question = question_for(table, seat)
+        try:
+            word = await asyncio.wait_for(self._ask(question), _PATIENCE_SECONDS)
+            moved = moved_by(table, seat, word)
+            if not isinstance(moved, Refusal):
+                return list(moved)
+            _LOGGER.error("a bot of level %s asked for what %s forbids", question.level, moved.rule)
+        except Exception:
+            _LOGGER.exception("a bot of level %s failed; the stand-in plays this move", question.level)
+        moved = moved_by(table, seat, await self._stand_in(question))
+        if isinstance(moved, Refusal):
+            raise RuntimeError(f"the stand-in asked for what {moved.rule} forbids")
+        return list(moved)
+
+
+def question_for(table: Table, seat: Seat) -> Question:
+    """Return what the bot of this seat is asked; raise `ValueError` when no deal is being played."""
+    if table.match is None:
+        raise ValueError("no match has begun at this table")
+    deal = table.match.deal
+    state, game = deal.state, table.game
+    seed = f"{table.opened.bot_key} {table.match.number} {len(deal.actions)} {seat}"
+    return Question(game.name, table.levels[seat], game.view(state, seat), game.choices(state, seat), seed)

@@ -1,0 +1,55 @@
+"""The store's tables. `log` is the only truth; the others are projections of it, written in the same transaction.
+
+| table | holds |
+|---|---|
+| `log` | every entry of every table, keyed (table, seq): two writers of one number cannot both succeed |
+| `tables` | one row a table: its game, what it waits for, when it last changed |
+| `guests` | who sits or sat at which table, for the history |
+| `presence` | when a seat's person was last heard of |
+"""
+
+from sqlalchemy import JSON, Column, Float, Index, Integer, MetaData, String, Table
+from sqlalchemy.dialects.postgresql import JSONB
+
+METADATA = MetaData()
+_BODY = JSON().with_variant(JSONB(), "postgresql")
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("body", _BODY, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("invitation", String(64), nullable=False, unique=True),
+    Column("seq", Integer, nullable=False),
+    Column("waits_for", String(10), nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_waiting", "waits_for", "changed"),
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Index("guests_by_table", "table"),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seen", Float, nullable=False),
+)

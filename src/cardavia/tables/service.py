@@ -1,0 +1,298 @@
+"""What can be done at a table. Every command follows the same path: fold the log, judge, append, then publish."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from cardavia.cards import Seat
+from cardavia.games import GAMES
+from cardavia.match import Match, begin_match, opening
+from cardavia.rules import Refusal
+from cardavia.tables import log
+from cardavia.tables.bus import Bus
+from cardavia.tables.store import Conflict, Standing, Store
+from cardavia.tables.story import Story
+from cardavia.tables.table import Table
+
+_KEPT_STORIES = 4096
+_TRIES = 20
+
+
+class NoSuchTable(LookupError):  # noqa: N818 - it names what happened
+    """There is no table of this name, or no invitation like this."""
+
+
+class NotAllowed(Exception):  # noqa: N818 - it names what happened
+    """What was asked is not for the asker: not their seat, or only the host's to do."""
+
+    def __init__(self, reason: str) -> None:
+        """Take the reason, a language-free name: "not-your-seat", "host-only", "seat-taken", "not-now"."""
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """It is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A rule forbids it."""
+
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """The cards have moved on since the asker last looked: look again."""
+
+
+Answer: TypeAlias = Accepted | Refused | Stale
+_Judge: TypeAlias = Callable[[Story], Sequence[log.Entry]]
+
+
+class Service:
+    """The tables of this house. Several processes may share one store."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        """Take the store, and the bus on which changes are published."""
+        self.store = store
+        self.bus = bus
+        self._stories: OrderedDict[str, Story] = OrderedDict()
+        self._turns: dict[str, asyncio.Lock] = {}
+
+    async def story(self, name: str) -> Story:
+        """Return a table's story up to now; raise `NoSuchTable`."""
+        story = self._stories.get(name)
+        if story is None:
+            entries = await self.store.read(name)
+            if not entries:
+                raise NoSuchTable(name)
+            story = self._stories.setdefault(name, Story.begin(name, entries))
+        elif self.store.is_shared:
+            await self._catch_up(name, story)
+        self._stories.move_to_end(name)
+        while len(self._stories) > _KEPT_STORIES:
+            self._stories.popitem(last=False)
+        return story
+
+    async def _catch_up(self, name: str, story: Story) -> None:
+        known = story.table.seq
+        if await self.store.last(name) > known:
+            entries = await self.store.read(name, known)
+            story.extend(entries[story.table.seq - known :])
+
+    async def append(self, name: str, after: int, entries: Sequence[log.Entry]) -> Story:
+        """Append to a table's log and publish; raise `Conflict` when others were first."""
+        story = await self.story(name)
+        if story.table.seq != after:
+            raise Conflict(name)
+        table = story.table.after(entries)
+        try:
+            await self.store.append(name, after, entries, _standing(table, entries))
+        except Conflict:
+            self._stories.pop(name, None)
+            raise
+        if story.table.seq == after:
+            story.extend(entries)
+        self.bus.publish(name)
+        return story
+
+    async def command(self, name: str, judge: _Judge) -> Story:
+        """Append what `judge` makes of the table as it is; judged anew whenever others were first."""
+        async with self._turns.setdefault(name, asyncio.Lock()):
+            for _ in range(_TRIES):
+                story = await self.story(name)
+                entries = judge(story)
+                if not entries:
+                    return story
+                try:
+                    return await self.append(name, story.table.seq, entries)
+                except Conflict:
+                    continue
+        raise Conflict(name)
+
+    # Sitting down and leaving.
+
+    async def open_table(
+        self, game: str, house_rules: dict[str, bool | str], guest: str, sitter: str, levels: tuple[str, ...]
+    ) -> str:
+        """Open a table, seat its host in seat 0, begin the match; return its name. Raise `ValueError`."""
+        if game not in GAMES:
+            raise ValueError(f"no game {game!r}: there are {', '.join(GAMES)}")
+        GAMES[game].house_rules.read(house_rules)
+        name = secrets.token_urlsafe(12)
+        opened = log.TableOpened(game, house_rules, guest, levels, secrets.token_urlsafe(24), secrets.token_hex(32))
+        table = Table.first(name, opened).after([log.SeatTaken(0, guest, sitter)])
+        entries = [opened, log.SeatTaken(0, guest, sitter), *_begun(table)]
+        whole = Table.first(name, opened).after(entries[1:])
+        await self.store.append(name, 0, entries, _standing(whole, entries))
+        self.bus.publish(name)
+        return name
+
+    async def invited(self, invitation: str) -> Story:
+        """Return the story of the table this invitation leads to; raise `NoSuchTable`."""
+        name = await self.store.invited(invitation)
+        if name is None:
+            raise NoSuchTable(invitation)
+        return await self.story(name)
+
+    async def sit(self, name: str, seat: Seat, guest: str, sitter: str) -> Story:
+        """Take a bot's seat; sitting down where one already sits changes nothing. Raise `NotAllowed`."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            if table.guest_at(seat) == guest:
+                return ()
+            if table.persons[seat] is not None:
+                raise NotAllowed("seat-taken")
+            old = table.seat_of(guest)
+            moved = () if old is None else (log.SeatGivenUp(old),)
+            return (*moved, log.SeatTaken(seat, guest, sitter))
+
+        return await self.command(name, judge)
+
+    async def leave(self, name: str, guest: str) -> None:
+        """Leave a table for good: a bot sits there from now on."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            seat = table.seat_of(guest)
+            return () if seat is None else (log.SeatGivenUp(seat),)
+
+        await self.command(name, judge)
+
+    async def cover(self, name: str, seat: Seat) -> None:
+        """Let a bot play for a person who is away, while others wait for them."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            return (log.SeatCovered(seat),) if seat in table.present and len(table.seated) > 1 else ()
+
+        await self.command(name, judge)
+
+    async def resume(self, name: str, guest: str) -> None:
+        """Give a person who had been away their cards back."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            seat = table.seat_of(guest)
+            return (log.SeatResumed(seat),) if seat is not None and seat not in table.present else ()
+
+        await self.command(name, judge)
+
+    async def choose_levels(self, name: str, guest: str, levels: dict[Seat, str]) -> None:
+        """Give the bots of some seats other levels; for the host. Raise `NotAllowed`."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            _host_only(table, guest)
+            changed = ((seat, level) for seat, level in sorted(levels.items()) if table.levels[seat] != level)
+            return tuple(log.LevelChosen(seat, level) for seat, level in changed)
+
+        await self.command(name, judge)
+
+    # The cards.
+
+    async def act(self, name: str, guest: str, word: str, seen: int) -> Answer:
+        """Do what a person asks, in the words of a record ("play S1"). `seen`: the last number their page shows."""
+        answer: list[Answer] = [Accepted()]
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            seat = _seat(table, guest)
+            if seen < story.last_of_deal(seat):
+                answer[0] = Stale()
+                return ()
+            moved = moved_by(table, seat, word)
+            if isinstance(moved, Refusal):
+                answer[0] = Refused(moved)
+                return ()
+            back = () if seat in table.present else (log.SeatResumed(seat),)
+            return (*back, *moved)
+
+        await self.command(name, judge)
+        return answer[0]
+
+    async def next_deal(self, name: str, guest: str) -> None:
+        """Deal the next cards; for the host, when a deal is over and the match goes on. Raise `NotAllowed`."""
+        await self._deal(name, guest, lambda match: match.next_deal() if match.goes_on else None)
+
+    async def deal_again(self, name: str, guest: str) -> None:
+        """Deal the same cards once more, for practice; for the host, when a deal is over. Raise `NotAllowed`."""
+        await self._deal(name, guest, lambda match: match.again() if match.deal.over else None)
+
+    async def _deal(self, name: str, guest: str, deal: Callable[[Match], Match | None]) -> None:
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            _host_only(table, guest)
+            dealt = None if table.match is None else deal(table.match)
+            if dealt is None:
+                raise NotAllowed("not-now")
+            return _dealt(dealt)
+
+        await self.command(name, judge)
+
+    async def restart(self, name: str, guest: str) -> None:
+        """Begin a new match at this table, with a new secret; for the host. Raise `NotAllowed`."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            _host_only(table, guest)
+            return _begun(table)
+
+        await self.command(name, judge)
+
+
+def moved_by(table: Table, seat: Seat, word: str) -> Sequence[log.Entry] | Refusal:
+    """Return the entries that follow when a seat says this word, or why it may not."""
+    if table.match is None:
+        raise NotAllowed("not-now")
+    before = table.match.deal
+    after = before.hear(f"{seat} {word}")
+    if isinstance(after, Refusal):
+        return after
+    events = after.events[len(before.events) :]
+    moved = log.DealMoved(seat, word, tuple(map(table.game.notation.write_event, events)))
+    return (moved, *_closed(replace(table.match, deal=after)))
+
+
+def _seat(table: Table, guest: str) -> Seat:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise NotAllowed("not-your-seat")
+    return seat
+
+
+def _host_only(table: Table, guest: str) -> None:
+    if table.host is None or table.host != table.seat_of(guest):
+        raise NotAllowed("host-only")
+
+
+def _begun(table: Table) -> Sequence[log.Entry]:
+    secret = secrets.token_hex(32)
+    house_rules = table.game.house_rules.read(table.opened.house_rules)
+    match = begin_match(table.game, house_rules, bytes.fromhex(secret))
+    return (log.MatchBegun(secret), *_dealt(match))
+
+
+def _dealt(match: Match) -> Sequence[log.Entry]:
+    events = tuple(map(match.game.notation.write_event, match.deal.events))
+    begun = log.DealBegun(match.number, match.deal.dealer, match.commitment, match.practice, events)
+    return (begun, *_closed(match))
+
+
+def _closed(match: Match) -> Sequence[log.Entry]:
+    if not match.deal.over:
+        return ()
+    opened = opening(match.secret, match.number)
+    return (log.DealClosed(opened.seed, opened.salt),)
+
+
+def _standing(table: Table, entries: Sequence[log.Entry]) -> Standing:
+    taken = tuple((entry.seat, entry.guest) for entry in entries if isinstance(entry, log.SeatTaken))
+    return Standing(table.opened.game, table.opened.invitation, table.waits_for, taken)
