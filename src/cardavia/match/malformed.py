@@ -41,5 +41,5 @@ class Malformed(ValueError):  # noqa: N818 - it names what was found, like KeyEr
 
     @property
     def rule(self) -> RuleId:
-        """The rule to cite: `record.<key>`, a dash of the key written as the format does."""
+        """The rule to cite: `record.<key>`."""
         return RuleId(f"record.{self.key}")

@@ -7,6 +7,8 @@ as it was found: what became of the deal is always worked out anew (`cardavia.ma
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from decimal import Decimal
+from json import dumps
 from operator import attrgetter
 from typing import Any, Final
 
@@ -53,8 +55,7 @@ def read_record(line: bytes, games: Mapping[str, AnyGame] = GAMES) -> Record:
 
 def from_plain(plain: Mapping[str, Any], games: Mapping[str, AnyGame] = GAMES) -> Record:
     """Return the record of a JSON object that was read already; raise `Malformed` with its first fault."""
-    if _required(plain, "format") != FORMAT:
-        raise Malformed("format", Fault.WRONG_FORMAT, wanted=FORMAT)
+    _check_format(_required(plain, "format"))
     game = _game(_required(plain, "game"), games)
     dealer = _dealer(_required(plain, "dealer"))
     hands = _hands(_required(plain, "hands"), game, dealer)
@@ -101,6 +102,11 @@ def _required(plain: Mapping[str, Any], key: str) -> Any:
     if key not in plain:
         raise Malformed(key, Fault.MISSING)
     return plain[key]
+
+
+def _check_format(name: object) -> None:
+    if name != FORMAT:
+        raise Malformed("format", Fault.WRONG_FORMAT, found=_shown(name), wanted=FORMAT)
 
 
 def _game(name: object, games: Mapping[str, AnyGame]) -> AnyGame:
@@ -170,7 +176,7 @@ def _house_rules(switches: object, game: AnyGame) -> HouseRules:
     try:
         return game.house_rules.read(switches)
     except ValueError:
-        raise Malformed("house_rules", Fault.UNKNOWN_SWITCH, found=_shown(switches)) from None
+        raise Malformed("house_rules", Fault.UNKNOWN_SWITCH, found=_shown(", ".join(switches))) from None
 
 
 def _word(label: object) -> str | None:
@@ -186,8 +192,8 @@ def _codes(cards: tuple[Card, ...]) -> list[str]:
 
 
 def _shown(found: object) -> str:
-    """Return a value as an error shows it: no longer than a glance takes."""
+    """Return a JSON value as an error shows it: no longer than a glance takes."""
     if isinstance(found, list | dict):
         return "[...]" if isinstance(found, list) else "{...}"
-    text = repr(found[:_SHOWN] if isinstance(found, str) else found)
+    text = str(found) if isinstance(found, Decimal) else dumps(found[:_SHOWN] if isinstance(found, str) else found)
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
