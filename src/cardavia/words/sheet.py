@@ -6,9 +6,9 @@ Pages set it as tables; `as_lines` sets it in columns of letters for a terminal.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
-from unicodedata import category, east_asian_width
 
 from cardavia.rules import Line, RuleId, ScoreSheet, Section, Unit
+from cardavia.words.columns import left, right, widest
 from cardavia.words.speaker import Speaker
 
 NO_AMOUNT: Final = ""
@@ -47,18 +47,8 @@ def tell_void(speaker: Speaker, sheet: ScoreSheet) -> str:
 
 def as_lines(block: Block) -> tuple[str, ...]:
     """Return a section as lines of equal letters: its title, its columns' names, and its rows."""
-    table = [("", *block.columns), *((row.text, *row.amounts) for row in block.rows)]
-    widths = [max(width(row[column]) for row in table) for column in range(len(table[0]))]
-    return (block.title, *(_set_line(row, widths) for row in table))
-
-
-def width(text: str) -> int:
-    """Return how many columns of a terminal a text takes: East Asian letters take two, marks above others none.
-
-    >>> width("Roi"), width("切り札"), width("ทริก")
-    (3, 6, 3)
-    """
-    return sum(0 if category(sign) in {"Mn", "Me", "Cf"} else 1 + (east_asian_width(sign) in "WF") for sign in text)
+    rows = [("", *block.columns), *((row.text, *row.amounts) for row in block.rows)]
+    return (block.title, *(_set_line(row, widest(rows)) for row in rows))
 
 
 def _block(speaker: Speaker, section: Section) -> Block:
@@ -94,7 +84,6 @@ def _amount(speaker: Speaker, amount: int | None, unit: Unit) -> str:
 
 
 def _set_line(row: Sequence[str], widths: Sequence[int]) -> str:
-    text, *amounts = row
-    cells = [text + " " * (widths[0] - width(text))]
-    cells += [" " * (space - width(amount)) + amount for amount, space in zip(amounts, widths[1:], strict=True)]
+    cells = [left(row[0], widths[0])]
+    cells += [right(amount, space) for amount, space in zip(row[1:], widths[1:], strict=True)]
     return "  ".join(cells).rstrip()

@@ -1,0 +1,56 @@
+"""Text in columns of a terminal, where East Asian letters are two columns wide and some marks none."""
+
+from collections.abc import Iterator, Sequence
+from unicodedata import category, east_asian_width
+
+
+def width(text: str) -> int:
+    """Return how many columns a text takes.
+
+    >>> width("Roi"), width("切り札"), width("ทริก")
+    (3, 6, 3)
+    """
+    return sum(0 if category(sign) in {"Mn", "Me", "Cf"} else 1 + (east_asian_width(sign) in "WF") for sign in text)
+
+
+def left(text: str, columns: int) -> str:
+    """Return the text filled up with spaces behind it."""
+    return text + " " * (columns - width(text))
+
+
+def right(text: str, columns: int) -> str:
+    """Return the text filled up with spaces before it."""
+    return " " * (columns - width(text)) + text
+
+
+def widest(rows: Sequence[Sequence[str]]) -> tuple[int, ...]:
+    """Return the width of each column of a table, given row by row."""
+    return tuple(max(width(cell) for cell in column) for column in zip(*rows, strict=True))
+
+
+def wrapped(text: str, columns: int) -> tuple[str, ...]:
+    """Return the text in lines of at most so many columns, broken at spaces, and between letters where it has none.
+
+    >>> wrapped("You must follow suit.", 12)
+    ('You must', 'follow suit.')
+    """
+    lines: list[str] = []
+    line = ""
+    for word in _pieces(text, columns):
+        if line and width(line) + 1 + width(word) > columns:
+            lines.append(line)
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    return (*lines, line) if line else tuple(lines)
+
+
+def _pieces(text: str, columns: int) -> Iterator[str]:
+    for word in text.split():
+        piece = ""
+        for sign in word:
+            if piece and width(piece + sign) > columns:
+                yield piece
+                piece = ""
+            piece += sign
+        yield piece
