@@ -1,0 +1,58 @@
+"""The kit: every part named in a table can be cut."""
+
+import pytest
+
+from cardavia.art.kit import beard, crowns, features, hair, hats
+from cardavia.art.kit.face import Face, draw_face
+from cardavia.art.pen.ink import Ink
+from cardavia.art.pen.picture import engrave, read_picture
+from cardavia.art.pen.plate import Plate
+
+HEADGEAR = sorted(
+    f"{module.__name__.rsplit('.', 1)[1]}.{name}"
+    for module in (crowns, hats)
+    for name in vars(module)
+    if name.isupper()
+)
+
+
+@pytest.mark.parametrize("name", HEADGEAR)
+def test_every_hat_can_be_cut_in_the_inks_a_court_gives_it(name: str) -> None:
+    module, constant = name.split(".")
+    plate = Plate("hat")
+    text = getattr({"crowns": crowns, "hats": hats}[module], constant)
+    engrave(plate, text, main=Ink.RED, trim=Ink.GOLD, third=Ink.PAPER, cap=Ink.BLUE)
+    assert plate.cut
+
+
+@pytest.mark.parametrize("jaw", sorted(features.JAWS))
+@pytest.mark.parametrize("mouth", sorted(features.MOUTHS))
+def test_every_jaw_takes_every_mouth(jaw: str, mouth: str) -> None:
+    plate = Plate("face")
+    draw_face(plate, Face(jaw=jaw, mouth=mouth, age=2))
+    assert len(plate.cut) > 5
+
+
+@pytest.mark.parametrize("cut", sorted(beard.BEARDS))
+def test_every_beard_can_be_cut(cut: str) -> None:
+    plate = Plate("beard")
+    beard.draw_beard(plate, beard.Beard(cut))
+    assert plate.cut
+
+
+def test_every_cut_of_hair_has_a_part_behind_and_a_part_before() -> None:
+    assert set(hair.BEHIND) == set(hair.OVER)
+
+
+def test_dark_hair_shows_its_strands() -> None:
+    assert hair.strand_ink(Ink.INK) is not Ink.INK
+
+
+def test_an_indented_line_continues_the_one_before() -> None:
+    cuts = read_picture("line 1: 0,0 1,1\n    2,2\nline: 3,3 4,4")
+    assert [cut.outline for cut in cuts] == ["0,0 1,1 2,2", "3,3 4,4"]
+
+
+def test_a_line_that_is_no_cut_is_refused() -> None:
+    with pytest.raises(ValueError, match="not a cut"):
+        read_picture("paint red: 0,0 1,1")
