@@ -1,0 +1,41 @@
+"""What a bot is: asked what it would do with a view and its choices, it answers with one of them, and why."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from cardavia.cards import Stream
+from cardavia.rules import Action, Choices, Facts, View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: a wish, which a bot that searches keeps as well as it can."""
+
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason for an answer, for whoever puts it into words: a language-free label, and facts."""
+
+    label: str
+    facts: Facts = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a bot does, and why. The reasons may stand in any number, the weightiest first."""
+
+    action: Action
+    reasons: tuple[Reason, ...] = ()
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    def choose(self, view: View, choices: Choices, budget: Budget, rng: Stream) -> Answer:
+        """Return one of the choices; raise `ValueError` when there are none.
+
+        Everything random comes from `rng`, so the same question has the same answer.
+        """
+        ...
