@@ -100,6 +100,25 @@ def test_no_deal_is_due_after_the_match(ends: list[Match]) -> None:
         ends[-1].next_deal()
 
 
+def test_the_same_cards_are_dealt_again_for_practice(ends: list[Match]) -> None:
+    assert ends[0].again().deal == ends[0].deal.at(0)
+
+
+def test_practice_counts_for_nothing(ends: list[Match]) -> None:
+    practised = replace(ends[0].again(), deal=ends[0].deal)
+    assert practised.totals == ends[0].totals
+
+
+def test_after_practice_the_match_goes_on_where_it_was(ends: list[Match]) -> None:
+    practised = replace(ends[0].again(), deal=ends[0].deal)
+    assert practised.next_deal() == ends[0].next_deal()
+
+
+def test_no_cards_are_dealt_again_while_they_are_played(match: Match) -> None:
+    with pytest.raises(ValueError, match="when it is over"):
+        match.again()
+
+
 @pytest.mark.rule("aluette.match.restart")
 def test_a_match_begins_anew_from_another_secret(ends: list[Match]) -> None:
     match = ends[-1]
