@@ -8,15 +8,15 @@
 | `refusal` | `hand`, `card`, `seat`, `turn` | `refused`: the rule |
 | `trick` | `leader`, `trick` | `taken_by`, `spoiled`, `leads` |
 | `deal` | `tricks`: the takers, `-` for a spoiled one; `house_rules` | `counts`, `points`, `mordienne`, `winner` |
-| `match` | `points`: each deal's pair of points | `totals`, `over`, `winner` |
+| `match` | `first_pair`, `second_pair`: their points, deal by deal | `totals`, `over`, `winners`: seats |
 
-`taken_by` and `winner` are absent when there is none.
+`taken_by`, `winner` and `winners` are absent when there is none.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from cardavia.cards import from_seat, next_seat
+from cardavia.cards import SEATS, from_seat, next_seat, side_of
 from cardavia.games.aluette import dealing, play, scoring
 from cardavia.games.aluette import match as matches
 from cardavia.games.aluette.deck import DECK
@@ -82,12 +82,13 @@ def _deal(facts: Mapping[str, Any]) -> Answer:
 
 
 def _match(facts: Mapping[str, Any]) -> Answer:
-    deals: Sequence[Sequence[int]] = facts["points"]
-    totals = [sum(side) for side in zip(*deals, strict=True)]
-    over = matches.match_over(len(deals))
+    totals = [sum(facts["first_pair"]), sum(facts["second_pair"])]
+    over = matches.match_over(len(facts["first_pair"]))
     leading = matches.leading_side(totals)
     answer: Answer = {"totals": totals, "over": over}
-    return {**answer, "winner": leading} if over and leading is not None else answer
+    if not over or leading is None:
+        return answer
+    return {**answer, "winners": [seat for seat in SEATS if side_of(seat) == leading]}
 
 
 _KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Answer]]] = {

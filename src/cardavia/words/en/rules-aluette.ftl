@@ -1,16 +1,11 @@
 # Aluette: what its rules say while it is played and when it is settled.
 
-## Actions
-## $card: the card
-
-action-aluette-play-card = Play { NAME($card, form: "play") }
-
 ## Refusals
 ## $reason: turn or card; $seat: whose turn it is; $card: the card asked for
 
 refusal-aluette-play-own-cards = { $reason ->
     [turn] You may not play now: it is { SEAT($seat, form: "of") } turn.
-   *[card] You may not play { NAME($card, form: "play") }: it is not in your hand. Allowed: every card you hold.
+   *[card] You may not play { NAME($card, form: "play") }: it is not in your hand.
  }
     .rule = You play cards of your own hand only, and in your own turn.
 
@@ -46,12 +41,6 @@ phase-aluette-over = The deal is over
 
 section-aluette-tricks = Tricks
 section-aluette-points = Points
-column-aluette-seat-0 = Seat 1
-column-aluette-seat-1 = Seat 2
-column-aluette-seat-2 = Seat 3
-column-aluette-seat-3 = Seat 4
-column-aluette-side-0 = Seats 1 and 3
-column-aluette-side-1 = Seats 2 and 4
 
 line-aluette-trick-taken = Trick { $number }: { NAME($card) }
 line-aluette-trick-spoiled = Trick { $number }: spoiled by { NAME($cards, form: "play") }
@@ -83,3 +72,34 @@ house-rule-aluette-unused-cards = The twelve unused cards during play
 house-rule-aluette-mordienne-of-nine = All nine tricks make a mordienne
     .yes = Yes: 2 points
     .no = No: 1 point
+
+## Fields of the book's worked examples
+
+example-aluette-allowed = Allowed
+example-aluette-card = Asked for
+example-aluette-cards = Cards
+example-aluette-counts = Tricks of seats 0 to 3
+example-aluette-dealer = Dealer’s seat
+example-aluette-deals-next = Deals next
+example-aluette-equal = Equal cards among them
+example-aluette-first-pair = Seats 0 and 2, deal by deal
+example-aluette-hand = Hand
+example-aluette-house-rules = House rule
+example-aluette-leader = Led by seat
+example-aluette-leads = Leads next
+example-aluette-levels = Levels, highest first
+example-aluette-mordienne = Mordienne
+example-aluette-over = The match is over
+example-aluette-points = Points of the two pairs
+example-aluette-receives = Receive in this order
+example-aluette-refused = Refused by
+example-aluette-seat = Seat that asks
+example-aluette-second-pair = Seats 1 and 3, deal by deal
+example-aluette-spoiled = Spoiled
+example-aluette-taken-by = Taken by seat
+example-aluette-totals = Totals of the two pairs
+example-aluette-trick = Trick
+example-aluette-tricks = Takers of the nine tricks
+example-aluette-turn = Seat whose turn it is
+example-aluette-winner = Winner
+example-aluette-winners = Winners of the match
