@@ -12,7 +12,7 @@ from cardavia.games.aluette import Aluette
 from cardavia.match import deal_out
 from cardavia.rules import Action, AnyGame, Choices, Pick, View
 
-NO_TIME = Budget(0)
+NO_WORLDS = Budget(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +57,27 @@ def pick(aluette: AnyGame) -> Pick:
 
 def laid(aluette: AnyGame, view: View, seed: str) -> frozenset[str]:
     action = (
-        Chance(LayingAside()).choose(view, Choices(picks=(pick(aluette),)), NO_TIME, Stream(seed, "player")).action
+        Chance(LayingAside())
+        .choose(view, Choices(picks=(pick(aluette),)), NO_WORLDS, Stream(seed, "player"))
+        .action
     )
     assert isinstance(action, LayAside)
     return action.codes
 
 
 def test_the_answer_is_one_of_the_choices(aluette: AnyGame, view: View, three: Choices) -> None:
-    answers = [Chance(aluette).choose(view, three, NO_TIME, Stream(str(n), "player")).action for n in range(50)]
+    answers = [Chance(aluette).choose(view, three, NO_WORLDS, Stream(str(n), "player")).action for n in range(50)]
     assert set(answers) == set(three.actions)
 
 
 def test_every_choice_is_equally_likely(aluette: AnyGame, view: View, three: Choices) -> None:
     rng = Stream("fair", "player")
-    drawn = Counter(Chance(aluette).choose(view, three, NO_TIME, rng).action for _ in range(3_000))
+    drawn = Counter(Chance(aluette).choose(view, three, NO_WORLDS, rng).action for _ in range(3_000))
     assert all(900 < drawn[action] < 1_100 for action in three.actions)
 
 
 def test_the_same_question_has_the_same_answer(aluette: AnyGame, view: View, three: Choices) -> None:
-    answers = {Chance(aluette).choose(view, three, NO_TIME, Stream("again", "player")).action for _ in range(20)}
+    answers = {Chance(aluette).choose(view, three, NO_WORLDS, Stream("again", "player")).action for _ in range(20)}
     assert len(answers) == 1
 
 
@@ -93,4 +95,4 @@ def test_every_set_of_cards_that_a_pick_allows_is_drawn(aluette: AnyGame, view: 
 
 def test_with_nothing_to_choose_from_it_says_so(aluette: AnyGame, view: View) -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        Chance(aluette).choose(view, Choices(), NO_TIME, Stream("none", "player"))
+        Chance(aluette).choose(view, Choices(), NO_WORLDS, Stream("none", "player"))

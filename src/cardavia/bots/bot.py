@@ -9,9 +9,9 @@ from cardavia.rules import Action, Choices, Facts, View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: a wish, which a bot that searches keeps as well as it can."""
+    """How much a bot may think: in how many imagined worlds. Never in time, so that its answers repeat."""
 
-    milliseconds: int
+    worlds: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@
 | `tables` | one row a table: its game, what it waits for, when it last changed |
 | `guests` | who sits or sat at which table, for the history |
 | `presence` | when a seat's person was last heard of |
+| `house` | what the house itself keeps: its signing key |
 """
 
 from sqlalchemy import JSON, Column, Float, Index, Integer, MetaData, String, Table
@@ -52,4 +53,11 @@ PRESENCE = Table(
     Column("table", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("seen", Float, nullable=False),
+)
+
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
 )

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from cardavia.cards import Seat
 from cardavia.tables.log import Entry, read, write
 from cardavia.tables.migrate import upgrade
-from cardavia.tables.schema import GUESTS, LOG, PRESENCE, TABLES
+from cardavia.tables.schema import GUESTS, HOUSE, LOG, PRESENCE, TABLES
 
 CHANNEL = "cardavia_tables"
 """PostgreSQL's channel: its messages are the names of tables that have changed."""
@@ -172,6 +172,14 @@ class Store:
         query = select(PRESENCE.c.seat, PRESENCE.c.seen).where(PRESENCE.c.table == table)
         async with self._engine.connect() as connection:
             return dict((await connection.execute(query)).tuples().all())
+
+    async def kept(self, name: str, fresh: str) -> str:
+        """Return what the house keeps under this name; the fresh value, from now on, when it keeps nothing yet."""
+        first = self._insert(HOUSE).values(name=name, value=fresh).on_conflict_do_nothing()
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(first)
+            kept = await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == name))
+            return str(kept.scalar_one())
 
     async def forget(self, older_than: float) -> int:
         """Delete the tables that have not changed since that time; return how many."""

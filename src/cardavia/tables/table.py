@@ -52,6 +52,11 @@ class Table:
         return GAMES[self.opened.game]
 
     @property
+    def playing(self) -> Match:
+        """The match at this table; raise `ValueError` before it has begun."""
+        return _match(self)
+
+    @property
     def host(self) -> Seat | None:
         """The seat of the host: who opened the table while they sit here, else the first person."""
         seated = self.seated

@@ -13,7 +13,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the four tables that `schema` describes."""
+    """Make the five tables that `schema` describes."""
     op.create_table(
         "log",
         sa.Column("table", sa.String(32), primary_key=True),
@@ -45,4 +45,9 @@ def upgrade() -> None:
         sa.Column("table", sa.String(32), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("seen", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "house",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("value", sa.String(200), nullable=False),
     )
