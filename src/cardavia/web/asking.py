@@ -1,0 +1,41 @@
+"""What a route needs of a request: the house, who asks, and the seat they hold."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path
+from starlette.requests import Request
+
+from cardavia.cards import Seat
+from cardavia.tables.service import NotAllowed
+from cardavia.tables.story import Story
+from cardavia.web.house import House
+from cardavia.web.sessions import Guest
+
+
+def house_of(request: Request) -> House:
+    """Return the house that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+def guest_of(request: Request) -> Guest:
+    """Return who asks; the same one throughout a request."""
+    if not hasattr(request.state, "guest"):
+        request.state.guest = house_of(request).sessions.guest_of(request)
+    guest: Guest = request.state.guest
+    return guest
+
+
+AskedHouse = Annotated[House, Depends(house_of)]
+AskingGuest = Annotated[Guest, Depends(guest_of)]
+TableName = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The name of a table.")]
+
+
+async def seated(house: House, table: str, guest: Guest) -> tuple[Story, Seat]:
+    """Return a table's story and the asker's seat; raise `NoSuchTable`, or `NotAllowed` for who sits elsewhere."""
+    story = await house.service.story(table)
+    seat = story.table.seat_of(guest.name)
+    if seat is None:
+        raise NotAllowed("not-your-seat")
+    house.presence.heard(table, seat)
+    return story, seat

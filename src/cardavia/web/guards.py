@@ -1,0 +1,167 @@
+"""What stands at the door, before any route: headers, bounded bodies, where a change is asked from, rates."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BODY_BYTES: Final = 64 * 1024
+UPLOAD_BYTES: Final = 4 * 1024 * 1024
+_UPLOADS: Final = frozenset({"/history/records"})
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_KEPT_BUCKETS: Final = 50_000
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS: Final = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class SafeHeaders:
+    """Puts the security headers on every answer; what does not say that it may be kept may not be."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Stand before this app."""
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the app does, with the headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_safely)
+
+
+class BoundedBodies:
+    """Refuses bodies that are too long with 413, whatever their header says."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Stand before this app."""
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the app does, or with 413."""
+        if scope["type"] != "http" or scope["method"] in _SAFE:
+            await self._app(scope, receive, send)
+            return
+        bound = UPLOAD_BYTES if scope["path"] in _UPLOADS else BODY_BYTES
+        chunks, size, more = [], 0, True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                return
+            chunks.append(message.get("body", b""))
+            size, more = size + len(chunks[-1]), message.get("more_body", False)
+            if size > bound:
+                answer = PlainTextResponse("the body is too long\n", 413, {"connection": "close"})
+                await answer(scope, receive, send)
+                return
+        body = b"".join(chunks)
+        given = False
+
+        async def receive_whole() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, receive_whole, send)
+
+
+class SameOrigin:
+    """Refuses with 403 what another site asks to change in a guest's name. Bearer tokens need no such care."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+        """Stand before this app; `origins` are further names of this house, such as "https://cards.example"."""
+        self._app = app
+        self._origins = frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the app does, or with 403."""
+        if scope["type"] == "http" and scope["method"] not in _SAFE and not self._is_own(Headers(scope=scope)):
+            await PlainTextResponse("this was asked from another site\n", 403)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    def _is_own(self, headers: Headers) -> bool:
+        if headers.get("authorization", "").lower().startswith("bearer "):
+            return True
+        if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
+            return False
+        named = headers.get("origin") or headers.get("referer")
+        if named is None:
+            return "cookie" not in headers
+        if named in self._origins:
+            return True
+        return urlsplit(named).netloc == headers.get("host", "")
+
+
+@dataclass(slots=True)
+class _Bucket:
+    """What is left to one asker, as it was at a time."""
+
+    left: float
+    at: float
+
+
+class RateLimit:
+    """Lets everybody ask so often a minute (a token bucket that holds ten seconds' worth); else 429."""
+
+    def __init__(self, app: ASGIApp, a_minute: int, who: Callable[[Scope], str]) -> None:
+        """Stand before this app; `who` names the asker: a guest who proved to be one, else an address."""
+        self._app = app
+        self._who = who
+        self._a_second = a_minute / 60
+        self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the app does, or with 429."""
+        if scope["type"] == "http" and not _is_free(scope["path"]) and not self._admits(scope):
+            answer = PlainTextResponse("too many requests: wait a moment\n", 429, {"retry-after": "5"})
+            await answer(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    def _admits(self, scope: Scope) -> bool:
+        who = self._who(scope)
+        now, burst = time.monotonic(), max(self._a_second * 10, 1.0)
+        bucket = self._buckets.setdefault(who, _Bucket(burst, now))
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > _KEPT_BUCKETS:
+            self._buckets.popitem(last=False)
+        bucket.left = min(burst, bucket.left + (now - bucket.at) * self._a_second)
+        bucket.at = now
+        if bucket.left < 1:
+            return False
+        bucket.left -= 1
+        return True
+
+
+def _is_free(path: str) -> bool:
+    """Say whether this costs nothing: pictures and style, which a page asks for by the dozen."""
+    return path.startswith(("/static/", "/cards/", "/art/"))

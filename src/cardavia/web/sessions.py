@@ -1,0 +1,83 @@
+"""Guests: whoever comes gets a random name of their own in a signed cookie, for a year. There are no accounts.
+
+The cookie is HttpOnly; other programs send the same signed text as a bearer token. A form's token is derived from
+the guest and the house's key, so that no other site can send a form in a guest's name.
+"""
+
+import hmac
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+
+from itsdangerous import BadSignature, TimestampSigner
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Scope
+
+COOKIE = "guest"
+YEAR_SECONDS = 365 * 24 * 60 * 60
+_RENEW_SECONDS = 7 * 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who asks. `is_new` guests get their cookie with the answer, as do those whose cookie is a week old."""
+
+    name: str
+    is_new: bool
+    by_token: bool
+
+
+class Sessions:
+    """Knows guests by their signed names."""
+
+    def __init__(self, key: str) -> None:
+        """Take the house's key."""
+        self._key = key.encode()
+        self._signer = TimestampSigner(key, salt="guest", digest_method=sha256)
+
+    def signed(self, guest: str) -> str:
+        """Return the text that proves to be this guest."""
+        return self._signer.sign(guest).decode()
+
+    def guest_of(self, request: Request) -> Guest:
+        """Return who asks: by bearer token, by cookie, or somebody new."""
+        name = self._name(_bearer_token(request))
+        if name is not None:
+            return Guest(name, is_new=False, by_token=True)
+        cookie = request.cookies.get(COOKIE, "")
+        if (name := self._name(cookie)) is not None:
+            return Guest(name, is_new=self._name(cookie, _RENEW_SECONDS) is None, by_token=False)
+        return Guest(secrets.token_hex(16), is_new=True, by_token=False)
+
+    def asker(self, scope: Scope) -> str:
+        """Return a name for who asks: a guest who proved to be one, else the address they come from."""
+        request = Request(scope)
+        client: tuple[str, int] = scope.get("client") or ("", 0)
+        proved = self._name(_bearer_token(request)) or self._name(request.cookies.get(COOKIE, ""))
+        return proved or client[0]
+
+    def remember(self, response: Response, guest: Guest, *, secure: bool) -> None:
+        """Put the guest's cookie on an answer."""
+        response.set_cookie(
+            COOKIE, self.signed(guest.name), max_age=YEAR_SECONDS, httponly=True, samesite="lax", secure=secure
+        )
+
+    def form_token(self, guest: Guest) -> str:
+        """Return the token that this guest's forms carry."""
+        return hmac.new(self._key, b"form " + guest.name.encode(), sha256).hexdigest()
+
+    def is_form_token(self, guest: Guest, token: str) -> bool:
+        """Say whether this is the token of this guest's forms."""
+        return hmac.compare_digest(self.form_token(guest).encode(), token.encode("utf-8", "replace"))
+
+    def _name(self, signed: str, max_age: int = YEAR_SECONDS) -> str | None:
+        try:
+            return self._signer.unsign(signed, max_age=max_age).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+
+def _bearer_token(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
