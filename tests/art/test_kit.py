@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardavia.art.kit import beard, crowns, features, hair, hats
+from cardavia.art.kit import beard, collars, crowns, dress, features, hair, half, hands, hats, horse
 from cardavia.art.kit.face import Face, draw_face
 from cardavia.art.pen.ink import Ink
 from cardavia.art.pen.picture import engrave, read_picture
@@ -56,3 +56,42 @@ def test_an_indented_line_continues_the_one_before() -> None:
 def test_a_line_that_is_no_cut_is_refused() -> None:
     with pytest.raises(ValueError, match="not a cut"):
         read_picture("paint red: 0,0 1,1")
+
+
+@pytest.mark.parametrize("thing", sorted(half.THINGS))
+def test_everything_held_can_be_cut(thing: str) -> None:
+    plate = Plate("thing")
+    engrave(plate, half.THINGS[thing], main=Ink.RED, trim=Ink.GOLD)
+    assert plate.cut
+
+
+@pytest.mark.parametrize("hand", sorted(hands.HANDS))
+def test_every_hand_can_be_cut(hand: str) -> None:
+    plate = Plate("hand")
+    engrave(plate, hands.HANDS[hand], skin=Ink.BROWN)
+    assert plate.cut[0][0] is Ink.BROWN
+
+
+@pytest.mark.parametrize("cut", sorted(dress.CUTS))
+@pytest.mark.parametrize("pattern", ["ermine", "lattice"])
+def test_every_dress_takes_a_pattern(cut: str, pattern: str) -> None:
+    plain, rich = Plate("dress"), Plate("dress")
+    dress.draw_dress(plain, dress.Dress(cut, Ink.RED, Ink.BLUE))
+    dress.draw_dress(rich, dress.Dress(cut, Ink.RED, Ink.BLUE, pattern=pattern, front=pattern))
+    assert sum(len(path) for _, path in rich.cut) > sum(len(path) for _, path in plain.cut)
+
+
+@pytest.mark.parametrize("collar", [*sorted(collars.PICTURES), "ruff", "ermine"])
+def test_every_collar_can_be_cut(collar: str) -> None:
+    plate = Plate("collar")
+    collars.draw_neck(plate, Ink.FLESH)
+    collars.draw_collar(plate, collar)
+    assert plate.cut
+
+
+@pytest.mark.parametrize("name", ["BUST", "RIDDEN"])
+def test_every_horse_can_be_cut(name: str) -> None:
+    plate = Plate("horse")
+    inks = {"main": Ink.STRAW, "far": Ink.BROWN, "mane": Ink.INK, "bridle": Ink.RED}
+    engrave(plate, getattr(horse, name), **inks)
+    assert plate.cut

@@ -1,19 +1,28 @@
 """The cards of French Tarot in order, and who cuts each."""
 
 from cardavia.art.drawn import DrawnDeck
-from cardavia.art.french_tarot import pips
+from cardavia.art.french_tarot import courts, pips
 from cardavia.art.french_tarot.back import cut_back
 from cardavia.art.french_tarot.size import HEIGHT, WIDTH
 from cardavia.art.pen.block import Block
 from cardavia.art.style import Style
 
 SUITS = "SHDC"
-PIPS = tuple(f"{suit}{count}" for suit in SUITS for count in range(1, 11))
+PIPS = tuple(str(count) for count in range(1, 11))
 
 
 def _cut(code: str, style: Style) -> Block:
-    return pips.cut(code, style)
+    if code[1:] in PIPS:
+        return pips.cut(code, style)
+    return courts.cut(code, style)
 
 
-FRENCH_TAROT = DrawnDeck("french-tarot", PIPS, WIDTH, HEIGHT, _cut, cut_back)
+FRENCH_TAROT = DrawnDeck(
+    "french-tarot",
+    tuple(suit + rank for suit in SUITS for rank in (*PIPS, *courts.RANKS)),
+    WIDTH,
+    HEIGHT,
+    _cut,
+    cut_back,
+)
 """The French Tarot deck."""

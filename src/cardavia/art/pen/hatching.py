@@ -45,5 +45,22 @@ def cuts(
         y += gap * chance.uniform(0.88, 1.12)
 
 
+def bands(ring: Sequence[Point], slant: tuple[float, float, float]) -> Iterator[list[Point]]:
+    """Yield the bands of one breadth that cross a ring; `slant` is angle in degrees, gap and breadth."""
+    angle, gap, breadth = slant
+    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    level = [(x * c + y * s, y * c - x * s) for x, y in ring]
+    top, end = min(p[1] for p in level), max(p[1] for p in level)
+    y = math.ceil(top / gap) * gap
+    while y < end - breadth / 2:
+        above, below = _crossings(level, y - breadth / 2), _crossings(level, y + breadth / 2)
+        if len(above) == len(below):
+            for i in range(0, len(above) - 1, 2):
+                corners = (above[i], y - breadth / 2), (above[i + 1], y - breadth / 2)
+                others = (below[i + 1], y + breadth / 2), (below[i], y + breadth / 2)
+                yield [_turned(corner, c, s) for corner in (*corners, *others)]
+        y += gap
+
+
 def _turned(point: Point, c: float, s: float) -> Point:
     return point[0] * c - point[1] * s, point[0] * s + point[1] * c

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from cardavia.art.pen.curve import FLATNESS, Outline, Point, Straight, circle, closed_curve, open_curve, spaced
-from cardavia.art.pen.hatching import cuts
+from cardavia.art.pen.hatching import bands, cuts
 from cardavia.art.pen.ink import Ink
 from cardavia.art.pen.trace import disc_path, hole_path, ring_path
 
@@ -154,6 +154,11 @@ class Plate:
         size = self.scale**0.5
         for wedge in cuts(ring, (angle, gap * size, width * size), self.chance):
             self.add(ink, ring_path(wedge))
+
+    def stripes(self, outline: Outline, slant: tuple[float, float, float], ink: Ink) -> None:
+        """Cross an outline with bands of one breadth: `slant` is angle in degrees, gap and breadth."""
+        for band in bands(closed_curve(outline, self._flatness), slant):
+            self.add(ink, ring_path(self.placed(band)))
 
     def disc(self, x: float, y: float, r: float = 1.2, ink: Ink = Ink.INK) -> None:
         """Fill a small round."""
