@@ -7,7 +7,16 @@ import pytest
 from cardavia.match import Opening, verify
 from cardavia.tables import log
 from cardavia.tables.driver import question_for
-from cardavia.tables.service import Accepted, NoSuchTable, NotAllowed, Refused, Service, Stale
+from cardavia.tables.following import may_claim
+from cardavia.tables.service import (
+    Accepted,
+    Agreed,
+    NoSuchTable,
+    NotAllowed,
+    Refused,
+    Service,
+    Stale,
+)
 from cardavia.tables.story import Story
 from cardavia.tables.table import fold
 
@@ -191,3 +200,56 @@ async def test_the_table_can_be_seen_as_it_was_at_every_number(driven: Service) 
     begun = left.index(36)
     assert left[begun:] == sorted(left[begun:], reverse=True)
     assert set(left) >= set(range(37))
+
+
+async def until_a_claim(service: Service, name: str) -> Story:
+    """Play highest cards last until the person may claim, over as many deals as it takes."""
+    for _ in range(60):
+        story = await until_asked(service, name)
+        if story.table.playing.deal.over:
+            await service.restart(name, "ann")
+            continue
+        if may_claim(story.table, 0):
+            return story
+        held = story.table.game.view(story.table.playing.deal.state, 0).hand
+        word = f"play {min(held, key=lambda card: card.level).code}"
+        await service.act(name, "ann", word, story.last(0))
+    raise AssertionError("no claim came up")
+
+
+async def test_the_rest_is_played_at_once_when_no_other_person_plays(driven: Service) -> None:
+    name = await opened(driven)
+    before = (await until_a_claim(driven, name)).table
+    await driven.claim(name, "ann")
+    after = (await driven.story(name)).table
+    assert after.playing.deal.over
+    rest = after.playing.deal.state.tricks[len(before.playing.deal.state.tricks) :]
+    assert {trick.taken_by for trick in rest} == {0}
+
+
+async def test_a_claim_waits_until_every_other_person_agrees(driven: Service) -> None:
+    name = await opened(driven)
+    await until_a_claim(driven, name)
+    await driven.sit(name, 2, "bob", "Bob")
+    await driven.claim(name, "ann")
+    assert not (await driven.story(name)).table.playing.deal.over
+    await driven.answer_claim(name, "bob", Agreed.YES)
+    assert (await driven.story(name)).table.playing.deal.over
+
+
+async def test_a_claim_that_somebody_does_not_agree_to_is_over(driven: Service) -> None:
+    name = await opened(driven)
+    await until_a_claim(driven, name)
+    await driven.sit(name, 2, "bob", "Bob")
+    await driven.claim(name, "ann")
+    await driven.answer_claim(name, "bob", Agreed.NO)
+    table = (await driven.story(name)).table
+    assert table.claim is None
+    assert not table.playing.deal.over
+
+
+async def test_who_is_not_sure_of_the_rest_cannot_claim_it(driven: Service) -> None:
+    name = await opened(driven)
+    await until_asked(driven, name)
+    with pytest.raises(NotAllowed):
+        await driven.claim(name, "ann")

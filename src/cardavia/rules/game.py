@@ -127,6 +127,13 @@ class Game(Protocol[StateT, ViewT]):
         """Return what this seat, or the public, may know."""
         ...
 
+    def claim(self, view: ViewT) -> tuple[Card, ...] | None:
+        """Return this seat's cards in the order it will lead them when it may claim the rest of the tricks.
+
+        It may when it is to lead, and from its view alone neither the winners nor the score can change any more.
+        """
+        ...
+
     def imagine(self, view: ViewT, rng: Stream) -> StateT:
         """Return a state that fits the view: `view(imagine(v, rng), v.seat) == v`. Raise `ValueError` for none."""
         ...

@@ -16,7 +16,8 @@ from typing import Any, TypeAlias
 from cardavia.cards import Seat
 from cardavia.rules import Choices, Refusal
 from cardavia.tables import log
-from cardavia.tables.service import NoSuchTable, Service, moved_by
+from cardavia.tables.following import moved_by
+from cardavia.tables.service import NoSuchTable, Service
 from cardavia.tables.store import Conflict
 from cardavia.tables.table import Table
 

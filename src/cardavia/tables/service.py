@@ -4,15 +4,17 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from enum import Enum
 from typing import TypeAlias
 
 from cardavia.cards import Seat
 from cardavia.games import GAMES
-from cardavia.match import Match, begin_match, opening
+from cardavia.match import Match
 from cardavia.rules import Refusal
 from cardavia.tables import log
 from cardavia.tables.bus import Bus
+from cardavia.tables.following import begun, dealt, may_claim, moved_by, rest_when_agreed
 from cardavia.tables.store import Conflict, Standing, Store
 from cardavia.tables.story import Story
 from cardavia.tables.table import Table
@@ -49,6 +51,13 @@ class Refused:
 @dataclass(frozen=True, slots=True)
 class Stale:
     """The cards have moved on since the asker last looked: look again."""
+
+
+class Agreed(Enum):
+    """What a person says to a claim."""
+
+    YES = "yes"
+    NO = "no"
 
 
 Answer: TypeAlias = Accepted | Refused | Stale
@@ -128,7 +137,7 @@ class Service:
         name = secrets.token_urlsafe(12)
         opened = log.TableOpened(game, house_rules, guest, levels, secrets.token_urlsafe(24), secrets.token_hex(32))
         table = Table.first(name, opened).after([log.SeatTaken(0, guest, sitter)])
-        entries = [opened, log.SeatTaken(0, guest, sitter), *_begun(table)]
+        entries = [opened, log.SeatTaken(0, guest, sitter), *begun(table)]
         whole = Table.first(name, opened).after(entries[1:])
         await self.store.append(name, 0, entries, _standing(whole, entries))
         self.bus.publish(name)
@@ -218,6 +227,35 @@ class Service:
         await self.command(name, judge)
         return answer[0]
 
+    async def claim(self, name: str, guest: str) -> None:
+        """Claim the rest of the tricks, judged from the claimant's view alone; raise `NotAllowed` if not sure.
+
+        The other persons who play are asked; when there are none, or all have agreed, the rest is played.
+        """
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            seat = _seat(table, guest)
+            if table.claim is not None or not may_claim(table, seat):
+                raise NotAllowed("not-now")
+            claimed = log.RestClaimed(seat)
+            return (claimed, *rest_when_agreed(table.after([claimed])))
+
+        await self.command(name, judge)
+
+    async def answer_claim(self, name: str, guest: str, agreed: Agreed) -> None:
+        """Agree to a claim of the rest, or do not; raise `NotAllowed` when there is none to answer."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            table = story.table
+            seat = _seat(table, guest)
+            if table.claim is None or table.claim.seat == seat:
+                raise NotAllowed("not-now")
+            answered = log.ClaimAnswered(seat, agreed is Agreed.YES)
+            return (answered, *rest_when_agreed(table.after([answered])))
+
+        await self.command(name, judge)
+
     async def next_deal(self, name: str, guest: str) -> None:
         """Deal the next cards; for the host, when a deal is over and the match goes on. Raise `NotAllowed`."""
         await self._deal(name, guest, lambda match: match.next_deal() if match.goes_on else None)
@@ -230,10 +268,10 @@ class Service:
         def judge(story: Story) -> Sequence[log.Entry]:
             table = story.table
             _host_only(table, guest)
-            dealt = None if table.match is None else deal(table.match)
-            if dealt is None:
+            match = deal(table.playing)
+            if match is None:
                 raise NotAllowed("not-now")
-            return _dealt(dealt)
+            return dealt(match)
 
         await self.command(name, judge)
 
@@ -243,22 +281,9 @@ class Service:
         def judge(story: Story) -> Sequence[log.Entry]:
             table = story.table
             _host_only(table, guest)
-            return _begun(table)
+            return begun(table)
 
         await self.command(name, judge)
-
-
-def moved_by(table: Table, seat: Seat, word: str) -> Sequence[log.Entry] | Refusal:
-    """Return the entries that follow when a seat says this word, or why it may not."""
-    if table.match is None:
-        raise NotAllowed("not-now")
-    before = table.match.deal
-    after = before.hear(f"{seat} {word}")
-    if isinstance(after, Refusal):
-        return after
-    events = after.events[len(before.events) :]
-    moved = log.DealMoved(seat, word, tuple(map(table.game.notation.write_event, events)))
-    return (moved, *_closed(replace(table.match, deal=after)))
 
 
 def _seat(table: Table, guest: str) -> Seat:
@@ -271,26 +296,6 @@ def _seat(table: Table, guest: str) -> Seat:
 def _host_only(table: Table, guest: str) -> None:
     if table.host is None or table.host != table.seat_of(guest):
         raise NotAllowed("host-only")
-
-
-def _begun(table: Table) -> Sequence[log.Entry]:
-    secret = secrets.token_hex(32)
-    house_rules = table.game.house_rules.read(table.opened.house_rules)
-    match = begin_match(table.game, house_rules, bytes.fromhex(secret))
-    return (log.MatchBegun(secret), *_dealt(match))
-
-
-def _dealt(match: Match) -> Sequence[log.Entry]:
-    events = tuple(map(match.game.notation.write_event, match.deal.events))
-    begun = log.DealBegun(match.number, match.deal.dealer, match.commitment, match.practice, events)
-    return (begun, *_closed(match))
-
-
-def _closed(match: Match) -> Sequence[log.Entry]:
-    if not match.deal.over:
-        return ()
-    opened = opening(match.secret, match.number)
-    return (log.DealClosed(opened.seed, opened.salt),)
 
 
 def _standing(table: Table, entries: Sequence[log.Entry]) -> Standing:

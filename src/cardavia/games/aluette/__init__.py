@@ -8,6 +8,7 @@ from typing import Final
 
 from cardavia.cards import Dealt, Seat
 from cardavia.games.aluette import course, dealing, match, record, rulebook
+from cardavia.games.aluette.claim import claim
 from cardavia.games.aluette.deck import DECK, AluetteCard
 from cardavia.games.aluette.examples import example
 from cardavia.games.aluette.house_rules import AluetteHouseRules
@@ -55,6 +56,7 @@ class Aluette:
     settle = staticmethod(course.settle)
 
     view = staticmethod(view)
+    claim = staticmethod(claim)
     imagine = staticmethod(imagine)
 
     word = staticmethod(record.word)
