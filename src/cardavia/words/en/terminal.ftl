@@ -1,0 +1,91 @@
+# The command line: its help, its errors, and the game at the terminal.
+
+## Help. No percent signs here: the library that sets the help reads them as its own.
+
+command = Play and learn the great old card games of Europe at your terminal.
+    .more = “cardavia COMMAND --help” tells more of a command.
+    .version = Say which version this is.
+    .commands = Commands
+command-referee = Judge records of deals: replay each, and say what became of it.
+    .description = Reads records of deals, one JSON object a line, replays each from its hands and actions, and writes one line of JSON for each line that is not empty: the outcome, or who is to act, or the first action that breaks a rule, or what is wrong with the record.
+    .status = Exit status: 0 when every line is ok and nothing differs, 1 when some line is not or differs, 2 when the input cannot be read.
+    .file = The file to read. Without it, or with -, standard input is read.
+command-deal = Deal the cards of a seed, let bots play them, and print what happened.
+    .description = Deals the cards that a seed gives, lets bots play them, and prints the deal as a transcript, or as a record that the referee reads.
+    .game = The game.
+    .seed = Any text: the same seed gives the same cards for ever. Without it a seed is drawn.
+    .players = Who plays all four seats.
+    .dealer = The seat that deals, from 0 to 3. Without it the dealer is drawn from the seed.
+    .record = Print the record of the deal, one line of JSON, instead of a transcript.
+command-rules = Print the rules of a game, or one clause of them.
+    .description = Prints the book of a game, one of its chapters, or one clause. Without a game it lists the games.
+    .game = The game.
+    .id = A clause (tarot.play.overtrump) or a chapter (tarot.play). The game’s own prefix may be left out.
+    .language = The language to speak.
+command-play = Play against three bots.
+    .description = Plays a game with you in one seat and bots in the other three.
+    .terminal = Play here at the terminal.
+    .game = The game.
+    .seed = Any text: the same seed gives the same cards. Without it a seed is drawn.
+    .seat = Your seat, from 0 to 3 in the order of play.
+    .language = The language to speak.
+
+## Errors
+## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
+
+command-error = cardavia: { $reason }
+command-cannot-read = { $name } cannot be read: { $reason }. Name a file with one record a line, or - for standard input.
+command-no-input = standard input is closed. Name a file with one record a line.
+command-no-text = { $name } is no Unicode text. Write it in UTF-8.
+command-unknown-clause = the book has no clause or chapter { $id }. Print the whole book to see its ids.
+command-unknown-clause-near = the book has no clause or chapter { $id }. Did you mean { NAME($near, join: "or") }?
+command-say-terminal = say where to play: “cardavia play --terminal”.
+
+## A transcript
+## $game: its name; $seed: the seed of the deal; $dealer: a seat; $seat: a seat; $cards: cards; $codes: their codes
+
+transcript-title = { $game }, dealt from the seed “{ $seed }”
+transcript-hand = { SEAT($seat, form: "start") }: { $codes }
+transcript-talon = Not dealt: { $codes }
+transcript-play = The play
+transcript-seat-did = { SEAT($seat, form: "start") }: { $word }
+transcript-scores = Scores
+transcript-score = { SEAT($seat, form: "start") }: { SIGNED($points) }
+
+## At the terminal
+## $game: its name; $number: of the deal in the match; $commitment, $seed, $salt: hexadecimal digits
+
+terminal-welcome = { $game }. Type the number of a choice or the code of a card; “?” shows how, “q” quits.
+terminal-seed = The seed of this match: { $seed }
+terminal-deal = Deal { $number }
+terminal-promise = The cards are fixed. Their seal: { $commitment }
+terminal-opened = The seal is opened: seed { $seed }, salt { $salt }
+terminal-phase = { $phase }
+terminal-trick = On the table: { $cards }
+terminal-trick-empty = You lead.
+terminal-card-by = { SEAT($seat, form: "label") }: { $card }
+terminal-hand = Your hand: { $cards }
+terminal-choices = You may:
+terminal-choice = { $number }  { $choice }
+terminal-choice-card = { $number }  { $choice } [{ $code }]
+terminal-choice-pick = { $number }  { $verb }: { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+ } of { $codes }
+terminal-prompt = Your choice:{ " " }
+terminal-prompt-cards = { $size ->
+    [one] The code of { $size } card
+   *[other] The codes of { $size } cards
+ }, or nothing for { $codes }:{ " " }
+terminal-help = Type the number of a choice, the code of a card ({ $code }), or a word as records write it (“{ $word }”). “q” quits.
+terminal-not-understood = “{ $text }” is no choice, no card and no word of this game. Type “?” to see how to choose.
+terminal-clause = The rule: { $rule } (cardavia rules { $game } { $rule })
+terminal-void = { $sentence } The cards are dealt again.
+terminal-totals = Totals after deal { $number }: { $totals }
+terminal-total = { SEAT($seat, form: "label") } { $points }
+terminal-match-over = The match is over.
+terminal-match-drawn = It is a draw.
+terminal-match-won = Won by: { $seats }
+terminal-next-deal = Enter for the next deal, “q” to quit:{ " " }
+terminal-restart = Enter for a new match, “q” to quit:{ " " }
+terminal-goodbye = Goodbye.
