@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from cardavia.bots import Answer
+from cardavia.bots import Answer, Budget
+from cardavia.bots.levels import Level
 from cardavia.cli.deal import played_out
+from cardavia.cli.players import Player
 from cardavia.games import GAMES
 from cardavia.match import deal_out, from_plain, is_clean, judge
 
@@ -85,4 +87,4 @@ def test_a_bot_that_breaks_a_rule_is_not_played_on() -> None:
 
     fresh = deal_out(game, game.house_rules(), 3, "museum")
     with pytest.raises(RuntimeError, match=r"seat 0 broke aluette\.play\.own-cards"):
-        played_out(fresh, Cheat(), "key")
+        played_out(fresh, Player(Level(lambda _: Cheat(), Budget(0)), "key"))

@@ -6,10 +6,10 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
-from cardavia.bots import Bot
+from cardavia.bots.levels import LEVELS
 from cardavia.cards import SEATS, Card
 from cardavia.cli.command import Commands, Say, add_game, add_seat, add_seed
-from cardavia.cli.players import PLAYERS, asked
+from cardavia.cli.players import Player
 from cardavia.games import GAMES
 from cardavia.match import Deal, deal_out, to_plain
 from cardavia.rules import Refusal, ScoreSheet
@@ -24,7 +24,7 @@ def add(commands: Commands, say: Say) -> None:
     parser = commands.add_parser("deal", help=say("command-deal"), description=say("command-deal.description"))
     add_game(parser, say("command-deal.game"))
     add_seed(parser, say("command-deal.seed"))
-    parser.add_argument("--players", choices=list(PLAYERS), default="chance", help=say("command-deal.players"))
+    parser.add_argument("--players", choices=list(LEVELS), default="chance", help=say("command-deal.players"))
     add_seat(parser, "--dealer", say("command-deal.dealer"))
     parser.add_argument("--record", action="store_true", help=say("command-deal.record"))
     parser.set_defaults(run=run)
@@ -35,17 +35,17 @@ def run(options: Namespace) -> int:
     game = GAMES[options.game]
     seed = secrets.token_hex(16) if options.seed is None else options.seed
     dealer = game.first_dealer(seed) if options.dealer is None else options.dealer
-    deal = played_out(deal_out(game, game.house_rules(), dealer, seed), PLAYERS[options.players](game), seed)
+    deal = played_out(deal_out(game, game.house_rules(), dealer, seed), Player(LEVELS[options.players], seed))
     lines = iter([json.dumps(to_plain(deal, seed=seed))]) if options.record else transcript(deal, seed)
     sys.stdout.writelines(f"{line}\n" for line in lines)
     return 0
 
 
-def played_out(deal: Deal, bot: Bot, key: str) -> Deal:
+def played_out(deal: Deal, player: Player) -> Deal:
     """Return the deal as this bot plays it from all four seats; raise `RuntimeError` when it breaks a rule."""
     while not deal.over:
         seat = deal.actors[0]
-        after = deal.act(seat, asked(bot, deal, seat, key))
+        after = deal.act(seat, player.asked(deal, seat))
         if isinstance(after, Refusal):
             raise RuntimeError(f"the bot in seat {seat} broke {after.rule}: it must answer with one of its choices")
         deal = after

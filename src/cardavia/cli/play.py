@@ -3,10 +3,9 @@
 import secrets
 from argparse import Namespace
 
-from cardavia.cards import SEATS
+from cardavia.bots.levels import DEFAULT_LEVELS, LEVELS
 from cardavia.cli.command import Commands, Say, add_game, add_language, add_seat, add_seed
 from cardavia.cli.complaint import Complaint
-from cardavia.cli.players import PLAYERS
 from cardavia.cli.screen import Screen
 from cardavia.cli.sitting import Sitting
 from cardavia.games import GAMES
@@ -22,6 +21,7 @@ def add(commands: Commands, say: Say) -> None:
     add_game(parser, say("command-play.game"))
     add_seed(parser, say("command-play.seed"))
     add_seat(parser, "--seat", say("command-play.seat"))
+    parser.add_argument("--level", choices=list(LEVELS), default=DEFAULT_LEVELS[0], help=say("command-play.level"))
     add_language(parser, say("command-play.language"))
     parser.set_defaults(run=run)
 
@@ -37,7 +37,6 @@ def run(options: Namespace) -> int:
     screen = Screen()
     title = open_book(game.name, LANGUAGES[options.language]).title
     screen.say(speaker.say("terminal-welcome", game=title), speaker.say("terminal-seed", seed=seed))
-    bots = {other: PLAYERS["chance"](game) for other in SEATS if other != seat}
     match = begin_match(game, game.house_rules(), secret_of(seed))
-    Sitting(match, seat, bots, seed, speaker, screen).run()
+    Sitting(match, seat, LEVELS[options.level], seed, speaker, screen).run()
     return 0

@@ -1,22 +1,23 @@
-"""The bots that the command line can seat, and how they are asked."""
+"""How the command line asks a bot."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Final
+from dataclasses import dataclass
 
-from cardavia.bots import Bot, Budget, Chance
+from cardavia.bots.levels import Level
 from cardavia.cards import Seat, Stream
 from cardavia.match import Deal
-from cardavia.rules import Action, AnyGame
-
-PLAYERS: Final[Mapping[str, Callable[[AnyGame], Bot]]] = MappingProxyType({"chance": Chance})
-"""Bots by name, made for a game."""
-
-PATIENCE: Final = Budget(milliseconds=1_000)
+from cardavia.rules import Action
 
 
-def asked(bot: Bot, deal: Deal, seat: Seat, key: str) -> Action:
-    """Return what a bot does in this seat; what it draws follows from key, seat, and how far the deal is."""
-    game, state = deal.game, deal.state
-    rng = Stream(key, f"player-{seat}-{len(deal.actions)}")
-    return bot.choose(game.view(state, seat), game.choices(state, seat), PATIENCE, rng).action
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot of some level in any seat. `key` fixes all that it draws, with the seat and how far the deal is."""
+
+    level: Level
+    key: str
+
+    def asked(self, deal: Deal, seat: Seat) -> Action:
+        """Return what the bot does in this seat, shown nothing but what the seat may know."""
+        game, state = deal.game, deal.state
+        bot = self.level.player(game)
+        rng = Stream(self.key, f"player-{seat}-{len(deal.actions)}")
+        return bot.choose(game.view(state, seat), game.choices(state, seat), self.level.budget, rng).action

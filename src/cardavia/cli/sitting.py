@@ -1,14 +1,14 @@
 """A person at the terminal and three bots: deals are played until the person leaves."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardavia.bots import Bot
+from cardavia.bots.levels import Level
 from cardavia.cards import SEATS, Card, Seat
 from cardavia.cli.choosing import picked, understood
 from cardavia.cli.deal import settlement
-from cardavia.cli.players import asked
+from cardavia.cli.players import Player
 from cardavia.cli.screen import Leave, Screen
 from cardavia.match import Deal, Match, secret_of
 from cardavia.rules import Action, AnyGame, Choices, Pick, PlayCard, Refusal
@@ -19,11 +19,11 @@ from cardavia.words.refusals import explain
 
 @dataclass(slots=True)
 class Sitting:
-    """One person's sitting. `key` fixes what the bots draw; `speaker` speaks to the person's seat."""
+    """One person's sitting. `key` fixes what the bots of this level draw; `speaker` speaks to the person's seat."""
 
     match: Match
     seat: Seat
-    bots: Mapping[Seat, Bot]
+    level: Level
     key: str
     speaker: Speaker
     screen: Screen
@@ -49,6 +49,7 @@ class Sitting:
 
     def _play(self) -> None:
         self._told = 0
+        bots = Player(self.level, f"{self.key} {self.match.number}")
         self.screen.say("", self.screen.bold(self.speaker.say("terminal-deal", number=self.match.number)))
         self._say("terminal-promise", commitment=self.match.commitment)
         self._tell()
@@ -57,7 +58,7 @@ class Sitting:
                 self._turn()
             else:
                 seat = self._deal.actors[0]
-                self._act(seat, asked(self.bots[seat], self._deal, seat, f"{self.key} {self.match.number}"))
+                self._act(seat, bots.asked(self._deal, seat))
             self._tell()
 
     def _tell(self) -> None:

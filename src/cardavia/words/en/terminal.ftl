@@ -27,6 +27,7 @@ command-play = Play against three bots.
     .terminal = Play here at the terminal.
     .game = The game.
     .seed = Any text: the same seed gives the same cards. Without it a seed is drawn.
+    .level = How well the bots play.
     .seat = Your seat, from 0 to 3 in the order of play.
     .language = The language to speak.
 
