@@ -32,11 +32,11 @@ class Pace(StrEnum):
 
 
 class Sort(StrEnum):
-    """How a hand lies: suits together, strongest first or last; or all cards by strength."""
+    """How a hand lies from the left: strongest first, strongest last, or suit by suit as in the deck."""
 
-    SUITS = "suits"
+    FALLING = "falling"
     RISING = "rising"
-    STRENGTH = "strength"
+    SUITS = "suits"
 
 
 class Switch(StrEnum):
@@ -72,7 +72,7 @@ class Preferences:
     paper: Paper = Paper.DAY
     language: str | None = None
     pace: Pace = Pace.CALM
-    sort: Sort = Sort.SUITS
+    sort: Sort = Sort.FALLING
     levels: tuple[str | None, str | None, str | None] = (None, None, None)
     switches: frozenset[Switch] = frozenset()
 

@@ -1,0 +1,47 @@
+"""The table's page, for every game and every moment of a deal."""
+
+import pytest
+
+from cardavia.web.pages.render import render, render_region
+from cardavia.web.pages.table import GAME_FACES, table_page
+from tests.web.pages import rehearsal
+from tests.web.pages.rehearsal import PlainFaces, found, over, seen, to_play
+
+
+def page_of(game: str, moment: rehearsal.Moment, seat: int | None = 0) -> str:
+    sight = seen(found(game, moment), seat)
+    return render(table_page(rehearsal.frame(path="/tables/abc"), sight, PlainFaces(game)))
+
+
+@pytest.mark.parametrize("game", GAME_FACES)
+def test_a_seat_to_play_finds_a_radio_for_each_card(game: str) -> None:
+    deal = found(game, to_play(0))
+    page = render(table_page(rehearsal.frame(), seen(deal), PlainFaces(game)))
+    assert all(f'id="c-{card.code}"' in page for card in deal.game.view(deal.state, 0).hand)
+
+
+@pytest.mark.parametrize("game", GAME_FACES)
+def test_a_table_that_waits_refreshes_itself_without_a_script(game: str) -> None:
+    assert '<noscript><meta http-equiv="refresh"' in page_of(game, lambda deal: deal.actors == (2,))
+
+
+@pytest.mark.parametrize("game", GAME_FACES)
+def test_a_table_that_waits_for_the_seat_does_not_refresh_itself(game: str) -> None:
+    assert 'http-equiv="refresh"' not in page_of(game, to_play(0))
+
+
+@pytest.mark.parametrize("game", GAME_FACES)
+def test_a_deal_that_is_over_leads_to_its_score_sheet(game: str) -> None:
+    assert 'href="/tables/abc/score"' in page_of(game, over)
+
+
+@pytest.mark.parametrize("game", GAME_FACES)
+def test_the_public_sees_a_table_without_a_hand(game: str) -> None:
+    assert 'id="hand"' not in page_of(game, to_play(0, tricks=1), None)
+
+
+@pytest.mark.parametrize("game", GAME_FACES)
+def test_the_region_alone_is_the_region_of_the_page(game: str) -> None:
+    sight = seen(found(game, to_play(0)))
+    context = table_page(rehearsal.frame(), sight, PlainFaces(game))
+    assert render_region(context).strip() in render(context)
