@@ -35,7 +35,7 @@ class Cluster:
         return f"postgresql://{SERVER_USER}@/{database}?host={quote(str(self.folder), safe='')}"
 
     def run(self, program: str, *arguments: str) -> None:
-        """Run one of PostgreSQL's programs as the server's user; raise `RuntimeError` with its words when it fails."""
+        """Run one of PostgreSQL's programs as the server's user; raise `RuntimeError` when it fails."""
         user = SERVER_USER if os.geteuid() == 0 else None
         with (self.folder / "said").open("w") as said:  # a file: a pipe would stay open as long as the server
             done = subprocess.run(

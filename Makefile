@@ -1,0 +1,61 @@
+# Cardavia's two commands are `make play` and `make test`; each makes what it needs from nothing.
+#
+#   make play            play in the browser or the terminal; arguments in ARGS, for instance ARGS="--seed museum"
+#   make test            everything that must hold, as the tests of every submission run it
+#   make check           the same: style, types, layers, tests, coverage, the wheel
+#   make fix             set what can be set by a program: imports, layout
+#   make bench           measure speed
+#   make shots           take pictures of the pages
+#   make clean           remove everything that was made here
+
+BIN := .venv/bin
+WORKERS ?= 2
+ARGS ?=
+
+.PHONY: play test check style types layers tests fix bench shots clean
+
+play: .venv/.made-to-play
+	$(BIN)/cardavia play --terminal $(ARGS)
+
+test: check
+
+check: style types layers tests
+
+style: .venv/.made-to-test
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+
+types: .venv/.made-to-test
+	$(BIN)/mypy
+
+layers: .venv/.made-to-test
+	$(BIN)/lint-imports --no-logo
+
+tests: .venv/.made-to-test
+	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=
+	$(BIN)/coverage report --skip-covered
+	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/cardavia/cards/*,src/cardavia/rules/*'
+
+fix: .venv/.made-to-test
+	$(BIN)/ruff check --fix src tests
+	$(BIN)/ruff format src tests
+
+bench: .venv/.made-to-test
+	$(BIN)/python -m bench $(ARGS)
+
+shots: .venv/.made-to-test
+	$(BIN)/python -m tests.shots $(ARGS)
+
+clean:
+	rm -rf .venv build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.made-to-play: pyproject.toml
+	tools/environment .venv
+	$(BIN)/pip install --quiet --editable .
+	touch $@
+
+.venv/.made-to-test: pyproject.toml
+	tools/environment .venv
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	touch $@ .venv/.made-to-play
