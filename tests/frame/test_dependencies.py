@@ -15,8 +15,11 @@ import pytest
 from tests.frame.sources import ROOT, modules, tree
 
 REASONS = ROOT / "docs" / "design" / "0002-dependencies.md"
-CALLED_BY_NAME = {"aiosqlite", "asyncpg", "python-multipart", "uvicorn"}
+CALLED_BY_NAME = {"aiosqlite", "asyncpg", "jinja2", "python-multipart", "uvicorn"}
 """What others import for us: the drivers that a database's address names, FastAPI's reader of forms, the server."""
+
+PARTS_OF = {"pydantic": "fastapi", "starlette": "fastapi"}
+"""What a declared package is made of and passes on as its own."""
 
 
 @cache
@@ -45,7 +48,8 @@ def imported() -> set[str]:
     """Return the distributions that our modules import, at any place of theirs."""
     found = {name for path in modules() for name in _imports(path)} - sys.stdlib_module_names - {"cardavia"}
     known = packages_distributions()
-    return {plain(name) for module in found for name in known.get(module, [module])}
+    distributions = {plain(name) for module in found for name in known.get(module, [module])}
+    return {PARTS_OF.get(name, name) for name in distributions}
 
 
 def _imports(path: Path) -> Iterator[str]:
