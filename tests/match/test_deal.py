@@ -1,9 +1,23 @@
 """One deal, driven from actions."""
 
+from dataclasses import replace
+from typing import NoReturn
+
 import pytest
 
+from cardavia.games.aluette import Aluette
 from cardavia.match import Deal, fold
 from cardavia.rules import WRONG_WORD, Refusal
+
+
+def no_idea(state: object, seat: object, action: object) -> NoReturn:
+    raise ValueError("no idea")
+
+
+class Confused(Aluette):
+    """Aluette that fails where it should decide."""
+
+    decide = staticmethod(no_idea)
 
 
 def rule_of(answer: "Deal | Refusal") -> str:
@@ -107,6 +121,12 @@ def test_whatever_is_said_after_the_end_is_no_word(finished: Deal) -> None:
 
 def test_an_action_after_the_end_is_refused_as_no_word(finished: Deal) -> None:
     assert rule_of(finished.act(*finished.actions[0])) == WRONG_WORD
+
+
+def test_a_fault_of_the_game_is_no_refusal(fresh: Deal) -> None:
+    deal = replace(fresh, game=Confused())
+    with pytest.raises(ValueError, match="no idea"):
+        deal.hear(f"0 {fresh.offered[0]}")
 
 
 def test_a_state_is_the_fold_of_the_events(finished: Deal) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Final
 
@@ -63,23 +63,28 @@ class Deal:
 
     def act(self, seat: Seat, action: Action) -> "Deal | Refusal":
         """Return the deal after this action, or why it may not be done."""
-        if self.over:
-            return refusal(WRONG_WORD, word=self.game.word(action))
-        refused = self.game.refuse(self.state, seat, action)
-        return self._after(seat, action) if refused is None else refused
+        try:
+            # `decide` asks `refuse` by itself: asking it here as well would double the work of every legal action.
+            events = self.game.decide(self.state, seat, action)
+        except ValueError:
+            refused = self.game.refuse(self.state, seat, action)
+            if refused is None:
+                raise
+            return refused
+        return self.after(seat, action, events)
 
     def hear(self, said: str) -> "Deal | Refusal":
         """Return the deal after an action as a record writes it ("2 play S4"), or why it may not be done.
 
-        The form is judged first, then whether the deal is over, then the seat, the word, and its arguments.
+        The form is judged first, then the seat, which nobody has once the deal is over, the word, its arguments.
         """
         form = _SAID.fullmatch(said)
-        if form is None or self.over:
+        if form is None:
             return refusal(WRONG_WORD, word=said)
         seat, word = int(form[1]), form[2]
-        wrong_seat = self.game.refuse_seat(self.state, seat)
-        if wrong_seat is not None:
-            return wrong_seat
+        refused = self.game.refuse_seat(self.state, seat)
+        if refused is not None:
+            return refused
         try:
             action = self.game.read(word)
         except UnknownWord:
@@ -103,15 +108,15 @@ class Deal:
 
     def after(self, seat: Seat, action: Action, events: tuple[Event, ...]) -> "Deal":
         """Return the deal after an accepted action and what followed from it."""
-        return replace(
-            self,
+        return Deal(
+            self.game,
+            self.house_rules,
+            self.dealer,
+            self.cards,
             actions=(*self.actions, (seat, action)),
             events=self.events + events,
             state=reduce(self.game.evolve, events, self.state),
         )
-
-    def _after(self, seat: Seat, action: Action) -> "Deal":
-        return self.after(seat, action, self.game.decide(self.state, seat, action))
 
 
 def begin(game: AnyGame, house_rules: HouseRules, dealer: Seat, cards: Dealt[Any]) -> Deal:
@@ -138,4 +143,5 @@ def offered(game: AnyGame, choices: Choices) -> tuple[str, ...]:
 
 
 def _with(deal: Deal, said: tuple[Seat, Action]) -> Deal:
-    return deal._after(*said)
+    seat, action = said
+    return deal.after(seat, action, deal.game.decide(deal.state, seat, action))

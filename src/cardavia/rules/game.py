@@ -103,11 +103,15 @@ class Game(Protocol[StateT, ViewT]):
         """Return the first rule this action would break, or `None`: then it is legal.
 
         The order is the record format's: whose turn it is, whether the verb is the phase's, then the arguments.
+        Once the deal is over, `record.word` refuses everything.
         """
         ...
 
     def refuse_seat(self, state: StateT, seat: Seat) -> Refusal | None:
-        """Return the rule that says who speaks, when it is not this seat that may act."""
+        """Return the rule that says who speaks, when it is not this seat that may act.
+
+        Once the deal is over nobody may: it is `record.word` then.
+        """
         ...
 
     def choices(self, state: StateT, seat: Seat) -> Choices:
