@@ -18,8 +18,8 @@ def examples() -> Iterator[Any]:
                 yield pytest.param(game, example, id=f"{language.code} {number} {example.rule}")
 
 
-@pytest.mark.parametrize(("game", "example"), list(examples()))
-def test_an_example_of_the_book_comes_out_as_the_book_says(game: AnyGame, example: Example) -> None:
-    worked_out = game.example(example.facts)
+@pytest.mark.parametrize(("at", "example"), list(examples()))
+def test_an_example_of_the_book_comes_out_as_the_book_says(at: AnyGame, example: Example) -> None:
+    worked_out = at.example(example.facts)
     assert worked_out
     assert {name: example.fields.get(name) for name in worked_out} == dict(worked_out)
