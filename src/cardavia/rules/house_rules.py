@@ -31,4 +31,5 @@ class HouseRules:
         """Return the switches that differ from the rulebook, as a record writes them."""
         standard = type(self)()
         values = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {name: value for name, value in values.items() if value != getattr(standard, name)}
+        changed = {name: value for name, value in values.items() if value != getattr(standard, name)}
+        return {name: str(value) if isinstance(value, str) else value for name, value in changed.items()}
