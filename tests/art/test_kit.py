@@ -2,8 +2,26 @@
 
 import pytest
 
-from cardavia.art.kit import beard, collars, crowns, dress, features, hair, half, hands, hats, horse
+from cardavia.art.kit import (
+    animals,
+    beard,
+    build,
+    collars,
+    crowns,
+    dress,
+    features,
+    garments,
+    hair,
+    hands,
+    hats,
+    horse,
+    land,
+    things,
+)
 from cardavia.art.kit.face import Face, draw_face
+from cardavia.art.kit.figure import Arm, Figure, draw_figure
+from cardavia.art.kit.heads import Head
+from cardavia.art.kit.limbs import joint
 from cardavia.art.pen.ink import Ink
 from cardavia.art.pen.picture import engrave, read_picture
 from cardavia.art.pen.plate import Plate
@@ -58,10 +76,10 @@ def test_a_line_that_is_no_cut_is_refused() -> None:
         read_picture("paint red: 0,0 1,1")
 
 
-@pytest.mark.parametrize("thing", sorted(half.THINGS))
+@pytest.mark.parametrize("thing", sorted(things.THINGS))
 def test_everything_held_can_be_cut(thing: str) -> None:
     plate = Plate("thing")
-    engrave(plate, half.THINGS[thing], main=Ink.RED, trim=Ink.GOLD)
+    engrave(plate, things.THINGS[thing], main=Ink.RED, trim=Ink.GOLD)
     assert plate.cut
 
 
@@ -95,3 +113,33 @@ def test_every_horse_can_be_cut(name: str) -> None:
     inks = {"main": Ink.STRAW, "far": Ink.BROWN, "mane": Ink.INK, "bridle": Ink.RED}
     engrave(plate, getattr(horse, name), **inks)
     assert plate.cut
+
+
+PICTURES = sorted(
+    f"{module.__name__.rsplit('.', 1)[1]}.{name}"
+    for module in (animals, build, land)
+    for name, text in vars(module).items()
+    if name.isupper() and isinstance(text, str)
+)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_beast_house_and_tree_can_be_cut(name: str) -> None:
+    module, constant = name.split(".")
+    plate = Plate("picture")
+    text = getattr({"animals": animals, "build": build, "land": land}[module], constant)
+    engrave(plate, text, main=Ink.STRAW, trim=Ink.RED, third=Ink.BLUE)
+    assert plate.cut
+
+
+@pytest.mark.parametrize("coat", sorted(garments.COATS))
+@pytest.mark.parametrize("below", ["skirt", "robe", "lap", "breeches", "trousers"])
+def test_every_coat_goes_with_every_skirt_and_breeches(coat: str, below: str) -> None:
+    plate = Plate("figure")
+    head = Head(Face(), hair.Hair("bob"))
+    draw_figure(plate, Figure(head, coat, Ink.RED, below, Ink.BLUE, arms=(Arm("left", (-20, -10), "rake"),)))
+    assert len(plate.cut) > 20
+
+
+def test_a_joint_bends_to_the_side_it_is_told() -> None:
+    assert joint((0, 0), (0, 20), (15, 15), 1)[0] < 0 < joint((0, 0), (0, 20), (15, 15), -1)[0]

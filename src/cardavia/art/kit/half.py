@@ -2,23 +2,15 @@
 
 from dataclasses import dataclass
 
-from cardavia.art.kit import birds, held
 from cardavia.art.kit.collars import draw_collar, draw_neck
 from cardavia.art.kit.dress import Dress, draw_dress
 from cardavia.art.kit.hands import HANDS
 from cardavia.art.kit.heads import Head, draw_head
 from cardavia.art.kit.horse import BUST
+from cardavia.art.kit.things import THINGS
 from cardavia.art.pen.ink import Ink
 from cardavia.art.pen.picture import engrave
 from cardavia.art.pen.plate import Plate
-
-THINGS = {
-    name.lower(): picture
-    for part in (held, birds)
-    for name, picture in vars(part).items()
-    if name.isupper() and isinstance(picture, str)
-}
-"""Everything that can be held, by its name in small letters."""
 
 HEAD_AT = (100.0, 88.0, 1.12)
 """Where the head is set, and how large."""

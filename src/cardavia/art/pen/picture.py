@@ -7,7 +7,8 @@ Each line is a verb, its measures and inks, a colon, and an outline; an indented
     line 0.9 gold: -16,-30 0,-26 17,-30
     bead paper 2.6: -23,-46 24,-46
 
-Verbs: `fill INK`, `shape INK [width]`, `line [width [taper]] [INK]`, `loop [width] [INK]`,
+Verbs: `fill INK`, `shape INK [width]`, `line [width [taper]] [INK]`, `rope INK width` (a line with
+outlines), `loop [width] [INK]`,
 `hatch [angle [gap [width]]] [INK]`, `bead INK radius [width]`, `round INK radius [width]`, `disc [INK] radius`,
 `nick [width] [INK]` (its knots in pairs). An ink is one of the twelve or a name the caller settles, so that a
 hat can be red or blue.
@@ -89,6 +90,12 @@ def _line(plate: Plate, cut: Cut, inks: Mapping[str, Ink]) -> None:
     plate.line(cut.outline, cut.measure(0, 1.1), cut.measure(1, 0.3), _ink(cut, inks, Ink.INK))
 
 
+def _rope(plate: Plate, cut: Cut, inks: Mapping[str, Ink]) -> None:
+    width = cut.measure(0, 2)
+    plate.line(cut.outline, width + 2.2, 0.08)
+    plate.line(cut.outline, width, 0.08, _ink(cut, inks))
+
+
 def _loop(plate: Plate, cut: Cut, inks: Mapping[str, Ink]) -> None:
     plate.loop(cut.outline, cut.measure(0, 1.4), _ink(cut, inks, Ink.INK))
 
@@ -123,6 +130,7 @@ VERBS: dict[str, Callable[[Plate, Cut, Mapping[str, Ink]], None]] = {
     "fill": _fill,
     "shape": _shape,
     "line": _line,
+    "rope": _rope,
     "loop": _loop,
     "hatch": _hatch,
     "bead": _bead,
