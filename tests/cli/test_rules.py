@@ -32,15 +32,7 @@ def test_a_clause_is_found_with_or_without_its_prefix(run: Run, asked_for: str) 
 
 
 def test_a_clause_is_printed_with_its_examples(run: Run) -> None:
-    assert "    trick: D1 C7 B1 S4" in run("rules", "aluette", "play.spoiled").lines
-
-
-def test_truth_in_an_example_is_written_small(run: Run) -> None:
-    assert "    spoiled: true" in run("rules", "aluette", "play.spoiled").lines
-
-
-def test_a_list_in_an_example_is_written_with_commas(run: Run) -> None:
-    assert "    levels: 19, 15, 10, 1" in run("rules", "aluette", "deck.rank").lines
+    assert "    Trick: A coins 7 cups A batons 4 swords" in run("rules", "aluette", "play.spoiled").lines
 
 
 def test_a_chapter_is_printed_with_all_its_clauses(run: Run) -> None:
