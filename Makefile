@@ -52,10 +52,12 @@ clean:
 
 .venv/.made-to-play: pyproject.toml
 	tools/environment .venv
-	$(BIN)/pip install --quiet --editable .
+	@echo "Installing Cardavia and what it stands on ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	touch $@
 
 .venv/.made-to-test: pyproject.toml
 	tools/environment .venv
-	$(BIN)/pip install --quiet --editable '.[dev]'
+	@echo "Installing Cardavia, what it stands on, and what its tests need ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@ .venv/.made-to-play

@@ -12,6 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from cardavia import __version__
+from cardavia.games import GAMES
+from cardavia.words import ENGLISH
+from cardavia.words.book import open_book
 from tests.frame.sources import ROOT, SOURCE
 
 
@@ -64,10 +68,20 @@ def test_the_installed_package_is_the_wheel_s(installed: Path, tmp_path: Path) -
     assert Path(told.strip()).is_relative_to(installed.parent)
 
 
-def test_the_installed_package_finds_its_words_and_its_books(installed: Path, tmp_path: Path) -> None:
-    program = (
-        "from cardavia.words import ENGLISH, speak\n"
-        "from cardavia.words.book import open_book\n"
-        "print(open_book('aluette', ENGLISH).title, speak('en').say('seat-you'))\n"
+def test_the_installed_command_says_its_version(installed: Path, tmp_path: Path) -> None:
+    assert run(str(installed / "cardavia"), "--version", at=tmp_path) == f"cardavia {__version__}\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_installed_command_prints_every_rulebook(installed: Path, tmp_path: Path, game: str) -> None:
+    told = run(str(installed / "cardavia"), "rules", game, at=tmp_path)
+    assert told.startswith(open_book(game, ENGLISH).title)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_installed_command_deals_every_game(installed: Path, tmp_path: Path, game: str) -> None:
+    record = tmp_path / "record.json"
+    record.write_text(
+        run(str(installed / "cardavia"), "deal", "--game", game, "--seed", "1", "--record", at=tmp_path)
     )
-    assert run(str(installed / "python"), "-c", program, at=tmp_path) == "Aluette you\n"
+    assert '"ok": true' in run(str(installed / "cardavia"), "referee", str(record), at=tmp_path)
