@@ -2,11 +2,16 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from cardavia.cards import Seat
+from cardavia.games import GAMES
 from cardavia.match.deal import Deal
-from cardavia.rules import AnyGame, Choices
+from cardavia.rules import AnyGame, Choices, Event
+
+MISSING_CARDS = frozenset({"place"})
+"""Keys under which a code names a card that is not there: the place that a stand-in fills."""
 
 
 def written(game: AnyGame, thing: Any) -> str:
@@ -16,23 +21,24 @@ def written(game: AnyGame, thing: Any) -> str:
 
 def events_seen(deal: Deal, eyes: Seat | None) -> list[dict[str, Any]]:
     """Return the events that these eyes may know, as plain data."""
-    return [deal.game.notation.write_event(event) for event in deal.events if event.audience.admits(eyes)]
+    return [_written(deal.game.name, event) for event in deal.events if event.audience.admits(eyes)]
 
 
 def cards_seen(deal: Deal, eyes: Seat | None) -> frozenset[str]:
     """Return the codes of the cards in those events."""
-    return frozenset(codes_in(deal.game, events_seen(deal, eyes)))
+    seen = (_cards_in(deal.game.name, event) for event in deal.events if event.audience.admits(eyes))
+    return frozenset().union(*seen)
 
 
 def codes_in(game: AnyGame, plain: Any) -> Iterator[str]:
-    """Yield every code of a card anywhere in plain data, keys included."""
+    """Yield the code of every card that plain data name anywhere, keys included."""
     match plain:
         case str():
             yield from (word for word in plain.split() if word in game.deck)
         case dict():
             for key, value in plain.items():
                 yield from codes_in(game, key)
-                yield from codes_in(game, value)
+                yield from codes_in(game, () if key in MISSING_CARDS else value)
         case list() | tuple():
             for value in plain:
                 yield from codes_in(game, value)
@@ -42,3 +48,13 @@ def told(game: AnyGame, choices: Choices) -> list[Any]:
     """Return choices as plain data."""
     actions: list[Any] = [game.word(action) for action in choices.actions]
     return actions + [game.notation.write(pick) for pick in choices.picks]
+
+
+@cache
+def _written(game: str, event: Event) -> dict[str, Any]:
+    return GAMES[game].notation.write_event(event)
+
+
+@cache
+def _cards_in(game: str, event: Event) -> frozenset[str]:
+    return frozenset(codes_in(GAMES[game], _written(game, event)))

@@ -16,6 +16,23 @@ WHO_SEES_THE_CARDS: Mapping[str, Mapping[str, str]] = {
         "TalonShown": "everybody",
         "CardPlayed": "everybody",
     },
+    "french-tarot": {
+        "HandDealt": "its seat",
+        "ChienDealt": "nobody",
+        "ChienShown": "everybody",
+        "EcartLaid": "its seat",
+        "EcartMade": "everybody",  # the trumps laid aside
+        "PoigneeShown": "everybody",
+        "CardPlayed": "everybody",
+        "CardsApartShown": "everybody",
+    },
+    "tarocchino": {
+        "HandDealt": "its seat",
+        "CardsLaidAside": "its seat",
+        "CombinationsDeclared": "everybody",
+        "CardPlayed": "everybody",
+        "DiscardsShown": "everybody",
+    },
 }
 """For each kind of event that names cards, who the rulebook says may see them."""
 
