@@ -158,6 +158,14 @@ def test_a_book_that_is_not_translated_is_english() -> None:
     assert open_book("aluette", FRENCH).language.code == "en"
 
 
+def test_a_book_that_is_there_is_in_the_language_asked_for() -> None:
+    assert open_book("aluette", ENGLISH).title == "Aluette"
+
+
+def test_a_book_may_have_no_chapters_yet() -> None:
+    assert read_book("# T\n\n> t\n", ENGLISH).chapters == ()
+
+
 def test_chapters_and_clauses_are_anchors() -> None:
     html = chapters_html(toy(), drawn)
     assert html.index('<section class="chapter" id="toy.play">') < html.index(

@@ -7,7 +7,7 @@ import pytest
 
 from cardavia.cards import Card
 from cardavia.words import LANGUAGES, Company, MissingFact, Speaker, UnknownLanguage, speak
-from cardavia.words.messages import sources
+from cardavia.words.messages import Messages, sources
 from tests.words.toy import ARABIC, ENGLISH, FRENCH, speaking
 
 ENGLISH_TEXT = """
@@ -172,6 +172,11 @@ def test_a_message_that_a_language_lacks_is_english_with_a_mark(caplog: pytest.L
 def test_a_message_that_english_lacks_is_a_mistake_of_the_program() -> None:
     with pytest.raises(KeyError, match="no message 'absent': write it in words/en"):
         speak("fr").say("absent")
+
+
+def test_messages_of_one_language_know_only_their_own() -> None:
+    with pytest.raises(KeyError, match="absent"):
+        Messages(ENGLISH, {"toy.ftl": ENGLISH_TEXT}).text("absent", {})
 
 
 def test_a_message_without_its_fact_is_a_mistake_of_the_program() -> None:

@@ -34,7 +34,7 @@ class Speaker:
 
     def __init__(self, language: Language, prefix: str | None = None, company: Company | None = None) -> None:
         self.language = language
-        self.figures = Figures(language)
+        self.figures = _figures(language)
         self.prefix = prefix
         self.company = company or Company()
 
@@ -96,6 +96,9 @@ def speak(code: str) -> Speaker:
     if language is None:
         raise UnknownLanguage(f"no language {code!r}: there are {', '.join(LANGUAGES)}")
     return Speaker(language)
+
+
+_figures = lru_cache(Figures)
 
 
 @lru_cache(maxsize=16_384)
