@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardavia.art.french_tarot.scenes import ages, elements, hours, journeys, play, seasons, works
+from cardavia.art.french_tarot.scenes import ages, elements, folly, hours, journeys, play, seasons, works
 from cardavia.art.french_tarot.size import HEIGHT, WIDTH
 from cardavia.art.kit.bands import Band, draw_band
 from cardavia.art.marks import index
@@ -29,6 +29,7 @@ GREEN_BAND = Band(Ink.GREEN, Ink.GOLD, Ink.RED)
 GOLD_BAND = Band(Ink.GOLD, Ink.RED, Ink.BLUE)
 
 TRUMPS: dict[int, Trump] = {
+    1: Trump(folly.harlequin, folly.columbine, GOLD_BAND),
     2: Trump(ages.hoop, ages.skipping, RED_BAND),
     3: Trump(ages.rose, ages.swing, RED_BAND),
     4: Trump(ages.cradle, ages.shoulders, RED_BAND),
@@ -48,6 +49,7 @@ TRUMPS: dict[int, Trump] = {
     18: Trump(seasons.vintage, seasons.hunt, RED_BAND),
     19: Trump(seasons.skating, seasons.snow, BLUE_BAND),
     20: Trump(play.cards, play.bowls, GREEN_BAND),
+    21: Trump(folly.masquerade, folly.moonlight, GOLD_BAND),
 }
 """The trumps by number."""
 

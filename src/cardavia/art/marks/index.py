@@ -26,12 +26,12 @@ Mark = Callable[[Plate], None]
 
 def rank_and_suit(block: Block, text: str, ink: Ink, mark: Mark) -> None:
     """Put rank and suit into all four corners; those below are turned."""
-    plate = block.plate()
-    for x in (LEFT, block.width - LEFT):
-        write_within(plate, text, (x, INNER + 5 + CAPITAL / 2, CAPITAL, ROOM), 3.3, ink)
-        with plate.at(x, INNER + 5 + CAPITAL + 21, 0.72):
-            mark(plate)
-    block.turned(plate)
+    block.turned(_ranks(block, text, ink, mark))
+
+
+def rank_and_suit_above(block: Block, text: str, ink: Ink, mark: Mark) -> None:
+    """Put rank and suit into the upper corners of a card that has one way up."""
+    block.put(_ranks(block, text, ink, mark))
 
 
 def boxed(block: Block, text: str, ground: Ink = Ink.PAPER, ink: Ink = Ink.INK) -> None:
@@ -43,10 +43,28 @@ def boxed(block: Block, text: str, ground: Ink = Ink.PAPER, ink: Ink = Ink.INK) 
     block.turned(plate)
 
 
-def upright(block: Block, draw: Callable[[Plate], None]) -> None:
-    """Put a sign of one's own, drawn around the middle of the box, into all four corners."""
+def signed(block: Block, sign: Mark) -> None:
+    """Put a sign of one's own, about 40 wide, into all four corners; those below are turned."""
+    block.turned(_signs(block, sign))
+
+
+def signed_above(block: Block, sign: Mark) -> None:
+    """Put a sign of one's own into the upper corners of a card that has one way up."""
+    block.put(_signs(block, sign))
+
+
+def _ranks(block: Block, text: str, ink: Ink, mark: Mark) -> Plate:
+    plate = block.plate()
+    for x in (LEFT, block.width - LEFT):
+        write_within(plate, text, (x, INNER + 5 + CAPITAL / 2, CAPITAL, ROOM), 3.3, ink)
+        with plate.at(x, INNER + 5 + CAPITAL + 21, 0.72):
+            mark(plate)
+    return plate
+
+
+def _signs(block: Block, sign: Mark) -> Plate:
     plate = block.plate()
     for x in (INNER + BOX / 2, block.width - INNER - BOX / 2):
         with plate.at(x, INNER + BOX / 2):
-            draw(plate)
-    block.turned(plate)
+            sign(plate)
+    return plate
