@@ -22,8 +22,8 @@ test: check
 check: style types layers tests
 
 style: .venv/.made-to-test
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench
 
 types: .venv/.made-to-test
 	$(BIN)/mypy
@@ -37,8 +37,8 @@ tests: .venv/.made-to-test
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/cardavia/cards/*,src/cardavia/rules/*'
 
 fix: .venv/.made-to-test
-	$(BIN)/ruff check --fix src tests
-	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix src tests bench
+	$(BIN)/ruff format src tests bench
 
 bench: .venv/.made-to-test
 	$(BIN)/python -m bench $(ARGS)
