@@ -2,8 +2,9 @@
 
 import pytest
 
+from cardavia.web.pages.game_faces import GAME_FACES
 from cardavia.web.pages.render import render, render_region
-from cardavia.web.pages.table import GAME_FACES, table_page
+from cardavia.web.pages.table import table_page
 from tests.web.pages import rehearsal
 from tests.web.pages.rehearsal import PlainFaces, found, over, seen, to_play
 

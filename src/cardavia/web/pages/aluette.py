@@ -63,6 +63,9 @@ class AluetteFace:
     def asked(self, view: AluetteView, verb: str) -> dict[str, Any]:  # noqa: ARG002 - only cards are asked for
         return {}
 
+    def shown_by(self, view: AluetteView, word: str) -> tuple[AluetteCard, ...]:  # noqa: ARG002 - nothing is shown
+        return ()
+
     def order(self, words: tuple[str, ...]) -> tuple[str, ...]:
         return words
 

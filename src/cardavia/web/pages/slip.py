@@ -225,7 +225,12 @@ def _words(teller: Teller) -> Slip:
 def _strips(teller: Teller) -> tuple[Strip, ...]:
     choices = teller.sight.choices
     open_words = {teller.sight.game.word(action): action for action in choices.actions}
-    closed = {word: teller.sight.game.read(word) for word in teller.sight.refusals if word not in open_words}
+    verbs = {_verb(word) for word in open_words}
+    closed = {
+        word: teller.sight.game.read(word)
+        for word in teller.sight.refusals
+        if word not in open_words and _verb(word) in verbs
+    }
     order = teller.face.order(tuple(open_words) + tuple(closed))
     known: dict[str, Action] = open_words | closed
     sent = teller.sight.refused.word if teller.sight.refused else None
@@ -239,7 +244,8 @@ def _strip(teller: Teller, word: str, action: Action, *, closed: bool, checked: 
     why = keys(teller).get(word) if closed else None
     detail = teller.say("choice-closed") if why else _attribute(teller, key)
     mark = _attribute(teller, f"{key}.mark")
-    return Strip(word, title, mark, detail, _attribute(teller, f"{key}.act") or title, checked, closed)
+    shown = tuple(teller.token(card) for card in teller.face.shown_by(teller.view, word))
+    return Strip(word, title, mark, detail, _attribute(teller, f"{key}.act") or title, checked, closed, shown)
 
 
 def _pick_strip(teller: Teller, place: int, pick: Pick) -> Strip:

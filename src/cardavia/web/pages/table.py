@@ -1,20 +1,15 @@
 """The table's page: felt, slip and ledger, as one seat sees them."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from cardavia.web.pages.aluette import AluetteFace
 from cardavia.web.pages.felt import Felt, felt, tricks_in_all
 from cardavia.web.pages.frame import Frame
+from cardavia.web.pages.game_faces import GAME_FACES
 from cardavia.web.pages.ledger import Ledger, ledger
 from cardavia.web.pages.sight import Faces, TableSight
 from cardavia.web.pages.slip import Slip, slip
-from cardavia.web.pages.teller import GameFace, Teller, teller
-
-GAME_FACES: Final[Mapping[str, GameFace]] = MappingProxyType({"aluette": AluetteFace()})
-"""How each game looks, by its name."""
+from cardavia.web.pages.teller import Teller, teller
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,10 @@ class GameFace(Protocol):
         """Return the facts of the question `ask-<prefix>-<verb>`."""
         ...
 
+    def shown_by(self, view: Any, word: str) -> tuple[Any, ...]:
+        """Return the cards that an answer would show to everybody."""
+        ...
+
     def order(self, words: tuple[str, ...]) -> tuple[str, ...]:
         """Return the words of an answer in the order to show them."""
         ...

@@ -158,3 +158,109 @@ invite-title = Invite somebody
 invite-text = Whoever opens this address may take a free seat.
 invite-address = Address to share
 leave = Leave the table
+
+## French Tarot
+## $bouts: in the hand, $target: points to take; $size: cards; $tricks: how many; $points: in writing
+
+ask-tarot-bid = Your bid
+    .detail = { $bouts ->
+        [0] With no bout a taker needs { $target } of 91 points.
+        [one] With your one bout a taker needs { $target } of 91 points.
+       *[other] With your { $bouts } bouts a taker needs { $target } of 91 points.
+     }
+ask-tarot-discard-cards = Lay { $size } cards aside
+    .detail = They count for you. Kings and bouts stay in the hand.
+ask-tarot-chelem = Announce a chelem?
+    .detail = Only if you mean to take all eighteen tricks.
+ask-tarot-poignee = Show a poignée?
+    .detail = Everybody sees the cards; the winners of the contract score it.
+ask-tarot-poignee-cards = Show { $size } trumps
+    .detail = The proposed cards are ticked. Change them as you like.
+choice-tarot-bid-pass = Defend this deal
+    .act = Pass
+choice-tarot-bid-prise = Take the chien
+    .mark = ×1
+    .act = Bid Prise
+choice-tarot-bid-garde = Take the chien
+    .mark = ×2
+    .act = Bid Garde
+choice-tarot-bid-garde-sans = Chien unseen, still yours
+    .mark = ×4
+    .act = Bid Garde sans
+choice-tarot-bid-garde-contre = Chien to the defence
+    .mark = ×6
+    .act = Bid Garde contre
+choice-tarot-chelem-yes = 400 if you take every trick, 200 lost if not
+    .act = Announce a chelem
+choice-tarot-chelem-no = Play without announcing
+    .act = Play on
+choice-tarot-poignee-no = Keep your trumps to yourself
+    .act = Show nothing
+choice-tarot-poignee-10 = Simple poignée
+    .mark = 20
+    .act = Show 10 trumps
+choice-tarot-poignee-13 = Double poignée
+    .mark = 30
+    .act = Show 13 trumps
+choice-tarot-poignee-15 = Triple poignée
+    .mark = 40
+    .act = Show 15 trumps
+chien-hidden = The chien: six cards, face down
+chien-shown = The chien, shown to all
+ecart-trumps = Trumps laid aside, shown to all
+poignee-of = { WHO($seat) ->
+    [you] Your poignée
+   *[other] Poignée of { SEAT($seat) }
+ }
+place-chelem = Chelem announced
+pile-defence = Defence
+pile-tricks = { $tricks }
+pile-ecart = { $tricks } + écart
+pile-chien = { $tricks } + chien
+unit-tricks = { $tricks ->
+    [one] trick
+   *[other] tricks
+ }
+contract-alone = { WHO($seat) ->
+    [you] You play alone against three.
+   *[other] { SEAT($seat, form: "start") } plays alone against three.
+ }
+auction-open = No bid yet
+    .why = Each player speaks once; the highest bidder plays alone against three.
+auction-highest = Highest bid so far. Each player speaks once; the highest bidder plays alone against three.
+panel-poignees = Poignées shown
+panel-ecart = Your écart, { $points } points
+
+## Tarocchino
+## $points: what the combinations score; $length: how many cards
+
+ask-tarocchino-discard-cards = Lay { $size } cards aside
+    .detail = They count for your side. Kings, the Angel, the World, the Bégato and the Matto stay.
+ask-tarocchino-declare = Declare your combinations?
+    .detail = They score { $points } points, and everybody sees the cards. Passing costs only these points.
+choice-tarocchino-declare-yes = Show all of them
+    .act = Declare
+choice-tarocchino-declare-no = Keep them to yourself
+    .act = Pass
+place-shows = Shows { $points }
+declared-by = { WHO($seat) ->
+    [you] Declared by you
+   *[other] Declared by { SEAT($seat) }
+ }
+unit-declared = declared
+panel-declared = Declared combinations
+panel-discards = Your two cards laid aside
+combination-tarocchi = { $length } Tarocchi
+combination-kings = { $length } Kings
+combination-queens = { $length } Queens
+combination-knights = { $length } Knights
+combination-jacks = { $length } Jacks
+combination-grande = Grande of { $length }
+combination-coins = Coins of { $length }
+combination-cups = Cups of { $length }
+combination-batons = Batons of { $length }
+combination-swords = Swords of { $length }
+combination-aces = Aces of { $length }
+combination-moors = Moors of { $length }
+combination-sets-doubled = Three sets or more double the sets
+combination-sequences-doubled = Three sequences or more double the sequences

@@ -1,0 +1,400 @@
+// @ts-check
+/**
+ * The table while it is played: one event after another at the player's pace, cards that move, refusals before the
+ * server has to say them. The page is whole without this module; nothing here decides a rule.
+ *
+ * @typedef {{code: string, src: string, name: string}} Face
+ * @typedef {{seq: number, move: string, place: string | null, card: Face | null, winning: string | null, by: string | null,
+ *            say: string, turn: string | null}} Told
+ */
+
+const PAUSES = { calm: 900, brisk: 450, swift: 120, wait: 0 };
+const RESTS = { calm: 1200, brisk: 700, swift: 250, wait: 0 };
+const DEAL = 420;
+const BEHIND = 16;
+const root = document.documentElement;
+const frame = /** @type {HTMLElement} */ (document.getElementById("region-frame"));
+const live = /** @type {HTMLElement} */ (document.getElementById("live"));
+const table = region().dataset.table;
+let shown = Number(region().dataset.seen);
+/** @type {Told[]} */
+const queue = [];
+let busy = false;
+let behind = false;
+/** When the last event was shown. */
+let last = 0;
+
+/** @returns {HTMLElement} */
+function region() {
+  return /** @type {HTMLElement} */ (document.getElementById("region"));
+}
+
+/** @type {(selector: string) => HTMLElement | null} */
+const one = (selector) => document.querySelector(selector);
+
+/** @returns {keyof PAUSES} */
+function pace() {
+  const chosen = /** @type {HTMLInputElement | null} */ (one("[name=pace]:checked"));
+  return /** @type {keyof PAUSES} */ (chosen?.value ?? "calm");
+}
+
+const still = () => root.hasAttribute("data-still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @param {number} ms */
+const rest = (ms) => new Promise((done) => setTimeout(done, document.hidden ? 0 : Math.max(0, ms)));
+
+/** Let the last event stand for its time, or until the player presses; one's own card waits for nothing. @param {Told} told */
+async function pause(told) {
+  if (!last || (told.move === "play" && told.place === "south")) return;
+  const times = told.move === "take" || told.move === "spoil" ? RESTS : PAUSES;
+  if (pace() !== "wait" || document.hidden) return rest(last + times[pace()] - Date.now());
+  const step = one("#step");
+  if (!step || !told.say) return;
+  step.hidden = false;
+  if (!one("#slip :focus, #hand :focus")) step.focus({ preventScroll: true });
+  await new Promise((done) => {
+    step.addEventListener("click", done, { once: true });
+    document.addEventListener("preference", done, { once: true });
+  });
+  step.hidden = true;
+}
+
+const channel = new EventSource(`/tables/${table}/events?after=${shown}`);
+channel.addEventListener("deal", (event) => take(JSON.parse(event.data)));
+channel.addEventListener("table", (event) => take({ move: "show", say: "", ...JSON.parse(event.data) }));
+channel.addEventListener("error", () => {
+  if (channel.readyState === EventSource.CLOSED) setInterval(() => busy || fetchRegion(), 5000);
+});
+
+/** @param {Told} told */
+function take(told) {
+  queue.push(told);
+  void pump();
+}
+
+async function pump() {
+  if (busy) return;
+  busy = true;
+  if (queue.length > BEHIND) await jump();
+  for (let told = queue.shift(); told; told = queue.shift()) {
+    if (told.seq <= shown) continue;
+    await pause(told);
+    await show(told);
+    last = Date.now();
+    shown = Math.max(shown, told.seq);
+    if (!queue.length && behind) await fetchRegion(shown);
+  }
+  busy = false;
+  ready();
+}
+
+/** Far behind (a page that slept): show how it stands, not how it came. */
+async function jump() {
+  shown = queue[queue.length - 1].seq;
+  queue.length = 0;
+  await fetchRegion(shown);
+}
+
+/** @param {Told} told */
+async function show(told) {
+  if (told.say) tell(told.say);
+  const steps = { play, take: collect, spoil: redraw, show: redraw, over: redraw };
+  await (steps[/** @type {keyof steps} */ (told.move)] ?? redraw)(told);
+}
+
+/** @param {string} say */
+function tell(say) {
+  live.textContent = say;
+  const note = one("#note");
+  if (note) note.textContent = say;
+  const line = document.createElement("li");
+  line.append(Object.assign(document.createElement("span"), { className: "by", textContent: "·", ariaHidden: "true" }), say);
+  const log = one("#log");
+  log?.querySelector(".now")?.remove();
+  log?.append(line);
+}
+
+/** @param {Told} told */
+const redraw = (told) => fetchRegion(told.seq);
+
+/** @param {Told} told */
+async function play(told) {
+  const trick = one("#trick");
+  if (!trick || !told.card || !told.place) return redraw(told);
+  if (trick.matches(".is-spoiled, .is-past") || trick.querySelectorAll(".played").length > 3) clear(trick);
+  trick.querySelector(".slot")?.remove();
+  const from = told.place === "south" ? one(`[id="c-${told.card.code}"] ~ img`) : one(`#seat-${told.place} .portrait`);
+  const start = from?.getBoundingClientRect();
+  const card = laid(told, trick.querySelectorAll(".played").length + 1);
+  trick.append(card);
+  mark(trick, told.winning);
+  turnTo(told.turn);
+  if (told.place === "south") leave(told.card.code);
+  behind = true;
+  sound("play");
+  if (start) await fly(card, start, told.place === "south" ? 1 : 0.4);
+}
+
+/** @param {Told} told @param {number} turn @returns {HTMLElement} */
+function laid(told, turn) {
+  const card = document.createElement("span");
+  card.className = `played from-${told.place} turn-${turn}`;
+  const name = Object.assign(document.createElement("span"), { className: "vh", textContent: told.by });
+  const face = Object.assign(document.createElement("img"), { className: "card-face", src: told.card?.src, alt: "" });
+  card.append(name, face);
+  return card;
+}
+
+/** @param {HTMLElement} trick @param {string | null} winning */
+function mark(trick, winning) {
+  for (const card of trick.querySelectorAll(".played")) card.classList.toggle("is-best", card.matches(`.from-${winning}`));
+}
+
+/** @param {string | null} place */
+function turnTo(place) {
+  for (const seat of document.querySelectorAll(".seat")) {
+    seat.querySelector(".place")?.classList.toggle("is-turn", seat.id === `seat-${place}`);
+  }
+}
+
+/** @param {string} code */
+function leave(code) {
+  const hand = one("#hand");
+  document.getElementById(`c-${code}`)?.closest(".card")?.remove();
+  if (!hand) return;
+  hand.className = hand.className.replace(/\bn-(\d+)/, (_, n) => `n-${Math.max(1, n - 1)}`).replace(/is-(refused|lit)/, "");
+}
+
+/** @param {HTMLElement} card @param {DOMRect} start @param {number} scale */
+async function fly(card, start, scale) {
+  const end = card.getBoundingClientRect();
+  const x = start.x + start.width / 2 - (end.x + end.width / 2);
+  const y = start.y + start.height / 2 - (end.y + end.height / 2);
+  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }];
+  await card.animate(frames, { duration: still() ? 1 : DEAL, easing: "cubic-bezier(.2,.7,.2,1)" }).finished;
+}
+
+/** The trick goes to its taker. @param {Told} told */
+async function collect(told) {
+  const trick = one("#trick");
+  if (!trick) return redraw(told);
+  mark(trick, told.winning ?? told.place);
+  const to = one(told.place === "south" ? "#hand" : `#seat-${told.place}`)?.getBoundingClientRect();
+  sound("take");
+  await Promise.all([...trick.querySelectorAll(".played")].map((card) => away(/** @type {HTMLElement} */ (card), to)));
+  clear(trick);
+  turnTo(told.turn);
+  behind = true;
+}
+
+/** @param {HTMLElement} card @param {DOMRect | undefined} to */
+async function away(card, to) {
+  if (!to || still()) return;
+  const from = card.getBoundingClientRect();
+  const x = to.x + to.width / 2 - (from.x + from.width / 2);
+  const y = to.y + to.height / 2 - (from.y + from.height / 2);
+  const frames = [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0 }];
+  await card.animate(frames, { duration: DEAL, easing: "cubic-bezier(.5,0,.8,.4)", fill: "forwards" }).finished;
+}
+
+/** @param {HTMLElement} trick */
+function clear(trick) {
+  for (const card of trick.querySelectorAll(".played")) card.remove();
+  trick.classList.remove("is-spoiled", "is-past");
+  one(".stamp")?.remove();
+}
+
+// The region.
+
+/** @param {number} [at] as it stood then; without: now @param {string} [query] */
+async function fetchRegion(at, query = "") {
+  const answer = await fetch(`/tables/${table}/region?${at ? `at=${at}` : ""}${query}`);
+  if (answer.ok) swap(await answer.text());
+}
+
+/** @param {string} html */
+function swap(html) {
+  const focused = document.activeElement;
+  const id = focused?.id;
+  const inside = frame.contains(focused);
+  const place = focused?.closest("#hand") ? [...document.querySelectorAll("#hand input")].indexOf(focused) : -1;
+  const chosen = /** @type {HTMLInputElement | null} */ (one("#hand.is-waiting input:checked"))?.id;
+  const open = [...frame.querySelectorAll("details[open][id]")].map((details) => details.id);
+  frame.innerHTML = html;
+  behind = false;
+  shown = Math.max(shown, Number(region().dataset.seen));
+  for (const name of open) document.getElementById(name)?.setAttribute("open", "");
+  const again = chosen ? /** @type {HTMLInputElement | null} */ (document.getElementById(chosen)) : null;
+  if (again && !again.disabled) again.checked = true;
+  if (inside) refocus(id, place);
+  const subtitle = one("#subtitle");
+  if (subtitle) subtitle.textContent = region().dataset.subtitle ?? "";
+  look();
+}
+
+/** @param {string | undefined} id @param {number} place */
+function refocus(id, place) {
+  const inputs = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#hand input:not(:disabled)"));
+  const same = id ? document.getElementById(id) : null;
+  const near = place >= 0 ? inputs[Math.min(place, inputs.length - 1)] : null;
+  (same ?? near ?? one("#slip"))?.focus({ preventScroll: true });
+}
+
+/** The queue is empty: say whose turn it is, and play what is forced if the player wishes so. */
+function ready() {
+  if (region().dataset.kind === "wait") return;
+  const ask = one("#slip .ready .ask");
+  if (ask) live.textContent = `${one("#note")?.textContent ?? ""} ${ask.textContent}`;
+  sound("turn");
+  const forced = /** @type {HTMLButtonElement | null} */ (one('#slip [formaction$="/forced"]'));
+  if (forced && root.hasAttribute("data-last-cards")) forced.click();
+}
+
+// Select, then confirm.
+
+function look() {
+  const confirm = one("#confirm");
+  if (!confirm || confirm instanceof HTMLAnchorElement) return;
+  if (confirm.dataset.size) return count(confirm);
+  const chosen = /** @type {HTMLInputElement | null} */ (one("#hand.is-play input:checked, #strips input:checked"));
+  const why = chosen?.dataset.why ?? null;
+  one("#hand")?.classList.toggle("is-refused", why !== null);
+  for (const block of document.querySelectorAll("#refusals .refusal")) {
+    /** @type {HTMLElement} */ (block).hidden = /** @type {HTMLElement} */ (block).dataset.key !== why;
+  }
+  const asked = one("#slip .ready");
+  if (asked) asked.hidden = why !== null;
+  const words = why !== null ? confirm.dataset.refused : chosen ? chosen.dataset.act : confirm.dataset.wait;
+  set(confirm, words ?? "", chosen !== null && why === null);
+}
+
+/** @param {HTMLElement} confirm */
+function count(confirm) {
+  const ticked = document.querySelectorAll("#hand input:checked").length;
+  const size = Number(confirm.dataset.size);
+  document.querySelectorAll(".pips i").forEach((pip, n) => pip.classList.toggle("is-on", n < ticked));
+  set(confirm, (confirm.dataset.counts ?? "").split("|")[ticked] ?? "", ticked === size);
+}
+
+/** @param {HTMLElement} button @param {string} words @param {boolean} able */
+function set(button, words, able) {
+  button.textContent = words;
+  if (able) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+}
+
+const mayConfirm = () => one("#confirm")?.getAttribute("aria-disabled") !== "true";
+const slip = () => /** @type {HTMLFormElement} */ (document.getElementById("slip"));
+
+frame.addEventListener("change", (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (field.name !== "card" && field.name !== "word") return;
+  look();
+  const refused = one("#refusals .refusal:not([hidden])");
+  if (refused) live.textContent = refused.textContent?.replace(/\s+/g, " ") ?? "";
+  else if (field.type === "checkbox") live.textContent = one("#confirm")?.textContent ?? "";
+  else if (field.name === "card" && root.hasAttribute("data-one-click") && mayConfirm() && clicked) slip().requestSubmit();
+});
+
+// Arrow keys choose a radio too, and must never play it at once: only a press counts.
+let clicked = false;
+frame.addEventListener("pointerdown", () => (clicked = true));
+frame.addEventListener("keydown", () => (clicked = false));
+
+frame.addEventListener("dblclick", (event) => {
+  const card = /** @type {HTMLElement} */ (event.target).closest(".hand.is-play .card");
+  if (card && mayConfirm()) slip().requestSubmit();
+});
+
+frame.addEventListener("click", (event) => {
+  const link = /** @type {HTMLElement} */ (event.target).closest("a[data-region]");
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  void fetchRegion(undefined, new URL(link.href).search.slice(1));
+});
+
+frame.addEventListener("submit", async (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.id !== "slip" || form.method !== "post") return;
+  event.preventDefault();
+  const pressed = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  const action = pressed?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  const acts = action.endsWith("/act");
+  if (form.ariaBusy === "true" || (acts && !mayConfirm())) return;
+  form.ariaBusy = "true";
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form, pressed)));
+  const answer = await fetch(action, { method: "POST", body, headers: { "X-Cardavia": "region" }, redirect: "manual" });
+  form.ariaBusy = null;
+  if (answer.status === 409 || answer.status === 422) {
+    swap(await answer.text());
+    live.textContent = one("#refusals .refusal:not([hidden])")?.textContent?.replace(/\s+/g, " ") ?? "";
+  } else if (!answer.ok && answer.type !== "opaqueredirect") location.reload();
+  else setTimeout(() => busy || shown > Number(body.get("seen")) || fetchRegion(), 1500);
+});
+
+// Drag a card up to play it.
+
+/** @type {{card: HTMLElement, y: number} | null} */
+let dragged = null;
+const FAR = 70;
+
+frame.addEventListener("pointerdown", (event) => {
+  const card = /** @type {HTMLElement} */ (event.target).closest(".hand.is-play .card");
+  if (card instanceof HTMLElement && event.isPrimary && event.button === 0) dragged = { card, y: event.clientY };
+});
+frame.addEventListener("pointermove", (event) => {
+  if (!dragged) return;
+  const up = Math.min(0, event.clientY - dragged.y);
+  if (up > -8) return;
+  dragged.card.classList.add("is-dragged");
+  const face = dragged.card.querySelector("img");
+  if (face) face.style.translate = `0 ${up}px`;
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  frame.addEventListener(end, (event) => {
+    if (!dragged) return;
+    const { card, y } = dragged;
+    dragged = null;
+    card.classList.remove("is-dragged");
+    card.querySelector("img")?.style.removeProperty("translate");
+    const input = card.querySelector("input");
+    if (!input || end !== "pointerup" || y - /** @type {PointerEvent} */ (event).clientY < FAR) return;
+    input.checked = true;
+    look();
+    if (mayConfirm()) slip().requestSubmit();
+  });
+}
+
+document.addEventListener("preference", (event) => {
+  const { name } = /** @type {CustomEvent} */ (event).detail;
+  if (["sort", "lit", "four-colour", "large"].includes(name)) void fetchRegion();
+});
+
+// Quiet sounds: a breath of filtered noise for a card, a soft tone when it is your turn.
+
+/** @type {AudioContext | undefined} */
+let audio;
+/** @param {"play" | "take" | "turn"} what */
+function sound(what) {
+  if (!root.hasAttribute("data-sound") || document.hidden) return;
+  audio ??= new AudioContext();
+  const length = { play: 0.09, take: 0.22, turn: 0.3 }[what];
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setTargetAtTime(what === "turn" ? 0.04 : 0.12, audio.currentTime, 0.005);
+  gain.gain.setTargetAtTime(0, audio.currentTime + length / 3, length / 4);
+  gain.connect(audio.destination);
+  const source = what === "turn" ? new OscillatorNode(audio, { frequency: 523, type: "sine" }) : noise(audio, length);
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: what === "take" ? 900 : 2200, Q: 0.7 });
+  (what === "turn" ? source : source.connect(filter)).connect(gain);
+  source.start();
+  source.stop(audio.currentTime + length * 2);
+}
+
+/** @param {AudioContext} context @param {number} length */
+function noise(context, length) {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length * 2), context.sampleRate);
+  buffer.getChannelData(0).forEach((_, n, samples) => (samples[n] = Math.random() * 2 - 1));
+  return new AudioBufferSourceNode(context, { buffer });
+}
+
+look();

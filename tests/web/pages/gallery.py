@@ -1,0 +1,157 @@
+"""Every page, rendered: all games at all moments, and all the pages around the table."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+
+from cardavia.games import GAMES
+from cardavia.match.commitment import opening
+from cardavia.match.deal import Deal
+from cardavia.rules import PlayCard
+from cardavia.web.pages import book, decks, errors, glossary, history, home, join, score, settings, verify
+from cardavia.web.pages.frame import Frame
+from cardavia.web.pages.preferences import Preferences, Switch
+from cardavia.web.pages.render import Page, render
+from cardavia.web.pages.sight import Answer, Candidate, Claim, Hint, Occupant, Offer, Refused, Sitter, TableSight
+from cardavia.web.pages.table import table_page
+from cardavia.words import Speaker, speak
+from tests.web.pages import rehearsal
+from tests.web.pages.rehearsal import SITTERS, PlainFaces, found, over, seen, to_play
+
+Named = Iterator[tuple[str, Page]]
+
+
+def frame(path: str, speaker: Speaker | None = None, preferences: Preferences | None = None) -> Frame:
+    """Return the frame of a page at this address."""
+    return replace(rehearsal.frame(path=path, preferences=preferences), speaker=speaker or speak("en"))
+
+
+def rendered(speaker: Speaker | None = None, preferences: Preferences | None = None) -> dict[str, str]:
+    """Return every page by a name."""
+    return {name: render(page) for name, page in every_page(speaker, preferences)}
+
+
+def every_page(speaker: Speaker | None = None, preferences: Preferences | None = None) -> Named:
+    """Yield every page with a name."""
+    yield from tables(speaker, preferences)
+    yield from of_games(speaker, preferences)
+    yield from others(speaker, preferences)
+
+
+def tables(speaker: Speaker | None = None, preferences: Preferences | None = None) -> Named:
+    """Yield the table's page at every moment of every game."""
+    around = frame("/tables/abc", speaker, preferences)
+    for name, sight in sights():
+        yield name, table_page(around, sight, PlainFaces(sight.game.name))
+
+
+def sights() -> Iterator[tuple[str, TableSight]]:
+    """Yield what a seat sees at every kind of moment."""
+    for game in GAMES:
+        playing = found(game, to_play(0, tricks=2, cards=2))
+        yield f"{game}-play", seen(playing)
+        yield f"{game}-lead", seen(found(game, to_play(0)))
+        yield f"{game}-wait", seen(found(game, lambda deal: deal.actors == (1,) and _is_trick(deal)))
+        yield f"{game}-public", seen(playing, None)
+        yield f"{game}-over", seen(found(game, over))
+        yield f"{game}-guest", seen(found(game, over), host=False)
+        yield f"{game}-offers", seen(playing, offers=frozenset(Offer), invitation="https://cards.example/join/xyz")
+        yield f"{game}-claim", seen(playing, claim=Claim(by=2, asked=True))
+        yield f"{game}-claimed", seen(playing, claim=Claim(by=0, asked=False))
+        yield f"{game}-stale", seen(playing, answer=Answer.STALE)
+        yield f"{game}-hint", seen(playing, hint=_hint(playing))
+    yield from _of_moments()
+
+
+def _of_moments() -> Iterator[tuple[str, TableSight]]:
+    spoiled = found(
+        "aluette", lambda deal: to_play(0, 1)(deal) and deal.game.view(deal.state, 0).tricks[-1].taken_by is None
+    )
+    yield "aluette-spoiled", seen(spoiled)
+
+
+def _is_spoiled(deal: Deal) -> bool:
+    view = deal.game.view(deal.state, 0)
+    return not view.trick and view.tricks[-1].taken_by is None
+
+
+def _is_trick(deal: Deal) -> bool:
+    return len(deal.game.view(deal.state, 1).tricks) == 1
+
+
+def _hint(deal: Deal) -> Hint:
+    actions = deal.game.choices(deal.state, 0).actions
+    words = [deal.game.word(action) for action in actions if isinstance(action, PlayCard)]
+    return Hint(tuple(Candidate(word, 12 - place, None) for place, word in enumerate(words[:3])))
+
+
+def of_games(speaker: Speaker | None = None, preferences: Preferences | None = None) -> Named:
+    """Yield the pages of each game."""
+    for name, game in GAMES.items():
+        faces = PlainFaces(name)
+        yield f"{name}-book", book.book_page(frame(f"/en/rules/{name}", speaker, preferences), game, faces)
+        yield f"{name}-deck", decks.deck_page(frame(f"/en/cards/{name}", speaker, preferences), game, faces)
+        done = found(name, over)
+        scored = score.ScoreSight(seen(done), goes_on=True, is_over=False, replay="/history/1")
+        yield f"{name}-score", score.score_page(frame("/tables/abc/score", speaker, preferences), scored, faces)
+        for step in (0, len(done.actions) // 2, len(done.actions)):
+            around = frame(f"/history/1?at={step}", speaker, preferences)
+            yield f"{name}-replay-{step}", history.replay_page(around, _replayed(done, step), faces)
+
+
+def _replayed(done: Deal, step: int) -> history.Replayed:
+    deal = done.at(step)
+    view = deal.game.view(deal.state, None)
+    hands = tuple(deal.game.view(deal.state, seat).hand for seat in range(4))
+    best: tuple[int, ...] = ()
+    return history.Replayed(
+        "1",
+        done.game,
+        done.dealer,
+        0,
+        SITTERS,
+        done.cards,
+        hands,
+        view.trick,
+        best,
+        deal.events,
+        step,
+        len(done.actions),
+        None,
+    )
+
+
+def others(speaker: Speaker | None = None, preferences: Preferences | None = None) -> Named:
+    """Yield the pages around the table."""
+
+    def around(path: str) -> Frame:
+        return frame(path, speaker, preferences)
+
+    running = seen(found("aluette", to_play(0, tricks=2)))
+    yield "home", home.home_page(around("/"), PlainFaces, running)
+    yield "home-first", home.home_page(around("/"), PlainFaces, None)
+    yield "rules", book.rules_page(replace(around("/en/rules"), table="/tables/abc"), PlainFaces)
+    yield "glossary", glossary.glossary_page(around("/en/glossary"))
+    yield "settings", settings.settings_page(around("/settings"), ("first-steps", "family-table", "club", "master"))
+    for status in (*errors.TOLD, 418):
+        yield f"error-{status}", errors.error_page(around("/nowhere"), status, ("Line 3.",))
+    opened = opening(bytes(32), 1)
+    yield "verify", verify.verify_page(around("/tables/abc/verify"), "abc", 1, opened.commitment, opened)
+    yield "verify-later", verify.verify_page(around("/tables/abc/verify"), "abc", 1, opened.commitment, None)
+    yield "verify-false", verify.verify_page(around("/tables/abc/verify"), "abc", 1, "00" * 32, opened)
+    seats = (Sitter("Anna", Occupant.PERSON), *SITTERS[1:3], Sitter("", Occupant.FREE))
+    yield "join", join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats)
+    past = [
+        history.PastDeal(
+            "1", GAMES["aluette"], datetime(2026, 5, 4, 18, 30), ("Anna", "Jeanne"), 2, void=False, table="abc"
+        ),
+        history.PastDeal("2", GAMES["aluette"], datetime(2026, 5, 3, 18, 30), ("Anna",), None, void=True),
+    ]
+    yield "history", history.history_page(around("/history"), past, ("Line 1.",))
+    yield "history-first", history.history_page(around("/history"), [])
+
+
+ALL_ON = Preferences(felt=90, contrast=10, grain=80, warmth=20, switches=frozenset(Switch))
+"""Preferences far from rest."""
+
+__all__ = ["ALL_ON", "Refused", "every_page", "rendered", "sights"]
