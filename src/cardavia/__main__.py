@@ -1,4 +1,4 @@
-"""`python -m cardavia`: the command line without its script."""
+"""`python -m cardavia` is `cardavia`."""
 
 import sys
 

@@ -33,11 +33,6 @@ def test_every_command_has_help(run: Run, command: str) -> None:
     assert (helped.status, helped.lines[0].split()[:3]) == (0, ["usage:", "cardavia", command])
 
 
-def test_without_a_command_the_help_is_shown_and_the_status_is_two(run: Run) -> None:
-    ran = run()
-    assert (ran.status, ran.out, ran.err.split()[:2]) == (2, "", ["usage:", "cardavia"])
-
-
 @pytest.mark.parametrize(
     "arguments",
     [

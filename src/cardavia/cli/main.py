@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardavia import __version__
-from cardavia.cli import deal, play, referee, rules
+from cardavia.cli import deal, play, referee, rules, serve
 from cardavia.cli.complaint import Complaint
 from cardavia.words import speak
 
@@ -22,7 +22,7 @@ INTERRUPTED: Final = 130
 UNHEARD: Final = 141
 """The status when nobody reads the output any more, as shells have it."""
 
-COMMANDS: Final = (play, deal, rules, referee)
+COMMANDS: Final = (serve, play, deal, rules, referee)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,9 +30,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _write_what_the_terminal_cannot_as_question_marks()
     parser = build_parser()
     options = parser.parse_args(arguments)
-    if "run" not in options:
-        parser.print_help(sys.stderr)
-        return FAILED
     try:
         status: int = options.run(options)
         sys.stdout.flush()
@@ -54,6 +51,7 @@ def build_parser() -> ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=f"cardavia {__version__}", help=say("command.version")
     )
+    serve.add_options(parser, say)
     commands = parser.add_subparsers(title=say("command.commands"), metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands, say)

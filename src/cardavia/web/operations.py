@@ -91,8 +91,8 @@ class Counted:
         _LOGGER.info("answered", method=method, route=route, status=status, milliseconds=milliseconds)
 
 
-def log_as_json(level: int = logging.INFO) -> None:
-    """Write every log line as one JSON object on standard error."""
+def log_as_json(level: int) -> None:
+    """Write every log line of this level or above as one JSON object on standard error."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -116,3 +116,5 @@ def log_as_json(level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    for chatty in ("alembic", "uvicorn"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
