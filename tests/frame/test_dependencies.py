@@ -15,7 +15,7 @@ import pytest
 from tests.frame.sources import ROOT, modules, tree
 
 REASONS = ROOT / "docs" / "design" / "0002-dependencies.md"
-CALLED_BY_NAME = {"aiosqlite", "asyncpg", "jinja2", "python-multipart", "uvicorn"}
+CALLED_BY_NAME = {"aiosqlite", "asyncpg", "python-multipart", "uvicorn"}
 """What others import for us: the drivers that a database's address names, FastAPI's reader of forms, the server."""
 
 PARTS_OF = {"pydantic": "fastapi", "starlette": "fastapi"}
