@@ -23,6 +23,12 @@ def parsers() -> dict[str, ArgumentParser]:
     return {"cardavia": bare, **{f"cardavia {name}": parser for name, parser in commands.choices.items()}}
 
 
+def own_options(command: str) -> set[str]:
+    """Return a command's own options: the bare command takes those of `serve` as well."""
+    own = options(parsers()[command]) - {"--help"}
+    return own - options(parsers()["cardavia serve"]) if command == "cardavia" else own
+
+
 def options(parser: ArgumentParser) -> set[str]:
     return {option for action in parser._actions for option in action.option_strings if option.startswith("--")}
 
@@ -42,7 +48,11 @@ def test_every_command_is_described_in_its_order() -> None:
 
 @pytest.mark.parametrize("command", parsers())
 def test_every_option_is_described_and_no_other(command: str) -> None:
-    assert described()[command] == options(parsers()[command]) - {"--help"}
+    assert described()[command] == own_options(command)
+
+
+def test_alone_it_serves() -> None:
+    assert options(parsers()["cardavia serve"]) <= options(parsers()["cardavia"])
 
 
 def test_commands_that_pages_name_exist_with_their_options() -> None:
