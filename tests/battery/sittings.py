@@ -19,7 +19,12 @@ from cardavia.rules import Action, AnyGame, Choices, HouseRules, Pick, Refusal
 EYES: tuple[Seat | None, ...] = (*SEATS, None)
 """Everybody who may look at a deal: four seats, and the public."""
 
-SEEDS = ("monsieur", "le petit", "il matto")
+SEEDS = {
+    "aluette": ("4", "0", "3"),
+    "french-tarot": ("105", "39", "4", "115", "133"),
+    "tarocchino": ("0", "4", "13"),
+}
+"""Deals in which, among them, everything happens that can: the first of them is played with every house rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +55,9 @@ def every_house_rules(game: AnyGame) -> Iterator[HouseRules]:
 def _sittings() -> Iterator[Sitting]:
     for game in GAMES.values():
         rulebook, *amended = every_house_rules(game)
-        yield from (Sitting(game.name, rulebook, seed) for seed in SEEDS)
-        yield from (Sitting(game.name, house_rules, "house") for house_rules in amended)
+        seeds = SEEDS[game.name]
+        yield from (Sitting(game.name, rulebook, seed) for seed in seeds)
+        yield from (Sitting(game.name, house_rules, seeds[0]) for house_rules in amended)
 
 
 SITTINGS = list(_sittings())

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from cardavia.cards import SEATS
 from cardavia.rules import EVERYBODY, NOBODY, AnyGame, Audience, CardPlayed, Event, only
 from tests.battery.sight import codes_in
-from tests.battery.sittings import Sitting, play
+from tests.battery.sittings import SITTINGS, Sitting, play
 
 WHO_SEES_THE_CARDS: Mapping[str, Mapping[str, str]] = {
     "aluette": {
@@ -66,6 +66,11 @@ def test_every_kind_of_event_declares_its_audience(game: AnyGame) -> None:
 def test_every_event_that_happens_is_of_a_kind_in_the_games_folder(sitting: Sitting) -> None:
     deal = play(sitting)[-1]
     assert {type(event) for event in deal.events} <= set(kinds_of(deal.game))
+
+
+def test_every_kind_of_event_happens_somewhere_in_the_battery(game: AnyGame) -> None:
+    ends = [play(sitting)[-1] for sitting in SITTINGS if sitting.game == game.name]
+    assert {type(event) for deal in ends for event in deal.events} == set(kinds_of(game))
 
 
 def test_cards_are_shown_to_those_alone_whom_the_rules_name(sitting: Sitting) -> None:
