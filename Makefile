@@ -6,13 +6,14 @@
 #   make fix             set what can be set by a program: imports, layout
 #   make bench           measure speed
 #   make shots           take pictures of the pages
+#   make faces           keep the hashes of the card faces, after they were looked at
 #   make clean           remove everything that was made here
 
 BIN := .venv/bin
 WORKERS ?= 2
 ARGS ?=
 
-.PHONY: play test check style types layers tests fix bench shots clean
+.PHONY: play test check style types layers tests fix bench shots faces clean
 
 play: .venv/.made-to-play
 	$(BIN)/cardavia play --terminal $(ARGS)
@@ -45,6 +46,9 @@ bench: .venv/.made-to-test
 
 shots: .venv/.made-to-test
 	$(BIN)/python -m tests.shots $(ARGS)
+
+faces: .venv/.made-to-test
+	$(BIN)/python -m tests.art.hashes
 
 clean:
 	rm -rf .venv build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

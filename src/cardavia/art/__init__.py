@@ -7,6 +7,19 @@ True
 
 from cardavia.art.decks import DECKS, back, face
 from cardavia.art.drawn import DrawnDeck
+from cardavia.art.icons import favicon
+from cardavia.art.portraits import PORTRAITS, portrait
 from cardavia.art.style import Contrast, Style, Suits
 
-__all__ = ["DECKS", "Contrast", "DrawnDeck", "Style", "Suits", "back", "face"]
+__all__ = [
+    "DECKS",
+    "PORTRAITS",
+    "Contrast",
+    "DrawnDeck",
+    "Style",
+    "Suits",
+    "back",
+    "face",
+    "favicon",
+    "portrait",
+]

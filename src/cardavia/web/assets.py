@@ -9,7 +9,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from cardavia.web.grain import tile
+from cardavia.art.grain import tile
 from cardavia.web.plain_faces import PORTRAITS, portrait
 
 CHAPTERS: Final = (

@@ -106,8 +106,8 @@ def cut() -> Block:
 
 def sign(plate: Plate) -> None:
     """Draw the star that stands for the Excuse in its corners."""
-    plate.fill(star(0, 0, 6, (19, 7.2)), Ink.RED)
-    plate.disc(0, 0, 3.2, Ink.PAPER)
+    plate.shape(star(0, 0, 6, (20, 9)), Ink.RED, 2.4)
+    plate.bead(0, 0, 3.4, Ink.GOLD, 1.4)
 
 
 def _meadow(plate: Plate) -> None:

@@ -39,7 +39,7 @@ def boxed(block: Block, text: str, ground: Ink = Ink.PAPER, ink: Ink = Ink.INK) 
     plate = block.plate()
     for left in (INNER, block.width - INNER - BOX):
         plate.shape(box(left, INNER, BOX, BOX), ground, 1.6)
-        write_within(plate, text, (left + BOX / 2, INNER + BOX / 2, CAPITAL, ROOM + 3), 3.4, ink)
+        write_within(plate, text, (left + BOX / 2, INNER + BOX / 2, CAPITAL, ROOM + 3), 4.1, ink)
     block.turned(plate)
 
 
@@ -56,8 +56,8 @@ def signed_above(block: Block, sign: Mark) -> None:
 def _ranks(block: Block, text: str, ink: Ink, mark: Mark) -> Plate:
     plate = block.plate()
     for x in (LEFT, block.width - LEFT):
-        write_within(plate, text, (x, INNER + 5 + CAPITAL / 2, CAPITAL, ROOM), 3.3, ink)
-        with plate.at(x, INNER + 5 + CAPITAL + 21, 0.72):
+        write_within(plate, text, (x, INNER + 5 + CAPITAL / 2, CAPITAL, ROOM), 4.0, ink)
+        with plate.at(x, INNER + 5 + CAPITAL + 23, 0.85):
             mark(plate)
     return plate
 

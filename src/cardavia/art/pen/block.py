@@ -72,7 +72,7 @@ class Block:
     def svg(self, palette: Palette) -> str:
         """Return the card as SVG text."""
         w, h, r = self.width * SCALE, self.height * SCALE, ROUNDING * SCALE
-        body = "".join(part if isinstance(part, str) else _paths(part, palette) for part in self._printed)
+        body = "".join(part if isinstance(part, str) else printed(part, palette) for part in self._printed)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">'
             f'<rect width="{w}" height="{h}" rx="{r}" fill="{palette[Ink.PAPER]}"/>{body}'
@@ -94,5 +94,6 @@ class Block:
         return f'<clipPath id="{key}"><path d="{ring_path(ring)}"/></clipPath>'
 
 
-def _paths(plate: Plate, palette: Palette) -> str:
+def printed(plate: Plate, palette: Palette) -> str:
+    """Return the cuts of a plate as SVG paths in the colours of a palette."""
     return "".join(f'<path fill="{palette[ink]}" d="{path}"/>' for ink, path in plate.cut)

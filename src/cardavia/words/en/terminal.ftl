@@ -36,6 +36,14 @@ command-serve-open = The table is open at { $address }
 command-serve-address-taken = something else listens at { $fact } already: stop it, or choose another port with --port.
 command-serve-workers-need-postgresql = { $fact } server processes need PostgreSQL: give its address with --database, or use one process.
 
+command-art = Print the card faces.
+    .description = Prints the faces of a deck into a folder, each with its gzip beside and a manifest, or a whole deck on one sheet to look at.
+    .what = Build the faces, or draw a sheet.
+    .deck = The deck. Without it every deck is built, and the sheet shows the first.
+    .output = The folder to build into, or the file of the sheet: .svg, or .png with the extra “cardavia[art]”. Without it, a cache folder of yours, or standard output.
+    .letters = The index letters of jack, cavalier, queen and king, four in a row: JCQK.
+    .suits = Two colours or four for the French suits.
+    .contrast = The inks of every day, or stark ones.
 command-play = Play against three bots.
     .description = Plays a game with you in one seat and bots in the other three.
     .terminal = Play here at the terminal.
@@ -46,6 +54,7 @@ command-play = Play against three bots.
     .language = The language to speak.
 
 ## Errors
+## $letters: what was given;
 ## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
 
 command-error = cardavia: { $reason }
@@ -54,6 +63,9 @@ command-no-input = standard input is closed. Name a file with one record a line.
 command-no-text = { $name } is no Unicode text. Write it in UTF-8.
 command-unknown-clause = the book has no clause or chapter { $id }. Print the whole book to see its ids.
 command-unknown-clause-near = the book has no clause or chapter { $id }. Did you mean { NAME($near, join: "or") }?
+command-cannot-write = { $name } cannot be written: { $reason }. Name another place with --output.
+command-no-painter = painting pixels needs one more package: install “cardavia[art]”, or name an .svg file.
+command-letters = { $letters } are no index letters. Give four letters from A to Z, for jack, cavalier, queen and king.
 command-say-terminal = say where to play: “cardavia play --terminal”.
 
 ## A transcript

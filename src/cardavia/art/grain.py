@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-SIDE: Final = 200
+SIDE: Final = 220
 _STEPS: Final = 16
 _SPREAD: Final = 2.6
 
