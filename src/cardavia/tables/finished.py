@@ -11,7 +11,7 @@ from cardavia.tables.story import Story
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A deal that is over. `place` counts the finished deals of the table from 1."""
+    """A deal that is over. `place` counts the deals begun at the table from 1."""
 
     place: int
     match: Match
@@ -34,7 +34,7 @@ def finished(story: Story) -> list[Finished]:
             case log.DealBegun():
                 begun = entry
             case log.DealClosed() if begun is not None and moment.playing.deal.sheet is not None:
-                found.append(Finished(len(found) + 1, moment.playing, moment.playing.deal.sheet, begun, entry))
+                found.append(Finished(moment.deals, moment.playing, moment.playing.deal.sheet, begun, entry))
             case _:
                 pass
     return found

@@ -1,6 +1,7 @@
 """What follows at a table, from a word, from dealing, from a claim: the entries to add to its log."""
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -65,4 +66,4 @@ def _closed(match: Match) -> Sequence[log.Entry]:
     if not match.deal.over:
         return ()
     opened = opening(match.secret, match.number)
-    return (log.DealClosed(opened.seed, opened.salt),)
+    return (log.DealClosed(opened.seed, opened.salt, time.time()),)

@@ -108,10 +108,11 @@ class DealMoved(Entry):
 
 @dataclass(frozen=True, slots=True)
 class DealClosed(Entry):
-    """A deal was over or void; its seed and salt are revealed."""
+    """A deal was over or void; its seed and salt are revealed. `ended` is in seconds since 1970."""
 
     seed: str
     salt: str
+    ended: float
 
 
 @dataclass(frozen=True, slots=True)

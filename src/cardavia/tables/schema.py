@@ -6,6 +6,7 @@
 | `tables` | one row a table: its game, what it waits for, when it last changed |
 | `guests` | who sits or sat at which table, for the history |
 | `presence` | when a seat's person was last heard of |
+| `records` | records of deals that guests brought along |
 | `house` | what the house itself keeps: its signing key |
 """
 
@@ -53,6 +54,16 @@ PRESENCE = Table(
     Column("table", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("seen", Float, nullable=False),
+)
+
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("body", _BODY, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("records_by_guest", "guest", "at"),
 )
 
 HOUSE = Table(

@@ -194,6 +194,18 @@ class Service:
 
         await self.command(name, judge)
 
+    async def rename(self, name: str, guest: str, sitter: str) -> None:
+        """Call a person by another name. Raise `NotAllowed` for who sits nowhere."""
+
+        def judge(story: Story) -> Sequence[log.Entry]:
+            seat = _seat(story.table, guest)
+            person = story.table.persons[seat]
+            if person is None or person.name == sitter:
+                return ()
+            return (log.SeatTaken(seat, guest, sitter),)
+
+        await self.command(name, judge)
+
     async def choose_levels(self, name: str, guest: str, levels: dict[Seat, str]) -> None:
         """Give the bots of some seats other levels; for the host. Raise `NotAllowed`."""
 

@@ -5,6 +5,7 @@ of two who name the same one only the first succeeds; the other gets `Conflict`,
 """
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
@@ -21,10 +22,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from cardavia.cards import Seat
 from cardavia.tables.log import Entry, read, write
 from cardavia.tables.migrate import upgrade
-from cardavia.tables.schema import GUESTS, HOUSE, LOG, PRESENCE, TABLES
+from cardavia.tables.schema import GUESTS, HOUSE, LOG, PRESENCE, RECORDS, TABLES
 
 CHANNEL = "cardavia_tables"
 """PostgreSQL's channel: its messages are the names of tables that have changed."""
+
+
+MOST_RECORDS = 500
+"""How many records a guest may have brought along."""
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
@@ -49,6 +54,15 @@ class Kept:
     game: str
     seat: Seat
     changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A record that a guest brought along. `at` is in seconds since 1970."""
+
+    name: str
+    record: dict[str, Any]
+    at: float
 
 
 class Store:
@@ -146,6 +160,13 @@ class Store:
         async with self._engine.connect() as connection:
             return [Kept(*row) for row in await connection.execute(query)]
 
+    async def seat_at(self, guest: str, table: str) -> Seat | None:
+        """Return the seat where a guest sits or sat at a table."""
+        query = select(GUESTS.c.seat).where(GUESTS.c.guest == guest, GUESTS.c.table == table)
+        async with self._engine.connect() as connection:
+            seat: Seat | None = await connection.scalar(query)
+            return seat
+
     async def waiting(self, waits_for: str, since: float, limit: int = 1000) -> list[str]:
         """Return the tables that wait for this and have not changed since that time (seconds since 1970)."""
         query = (
@@ -172,6 +193,29 @@ class Store:
         query = select(PRESENCE.c.seat, PRESENCE.c.seen).where(PRESENCE.c.table == table)
         async with self._engine.connect() as connection:
             return dict((await connection.execute(query)).tuples().all())
+
+    async def keep_records(self, guest: str, records: Sequence[dict[str, Any]]) -> None:
+        """Keep records of deals that a guest brought along; of very many only the newest."""
+        now = time.time()
+        rows = [
+            {"name": f"r{secrets.token_hex(12)}", "guest": guest, "body": record, "at": now + number / 1e6}
+            for number, record in enumerate(records[-MOST_RECORDS:])
+        ]
+        mine = select(RECORDS.c.name).where(RECORDS.c.guest == guest).order_by(RECORDS.c.at.desc())
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(RECORDS), rows)
+            old = list(await connection.scalars(mine.offset(MOST_RECORDS)))
+            await connection.execute(delete(RECORDS).where(RECORDS.c.name.in_(old)))
+
+    async def records(self, guest: str) -> list[Brought]:
+        """Return the records a guest brought along, the newest first."""
+        query = (
+            select(RECORDS.c.name, RECORDS.c.body, RECORDS.c.at)
+            .where(RECORDS.c.guest == guest)
+            .order_by(RECORDS.c.at.desc())
+        )
+        async with self._engine.connect() as connection:
+            return [Brought(*row) for row in await connection.execute(query)]
 
     async def kept(self, name: str, fresh: str) -> str:
         """Return what the house keeps under this name; the fresh value, from now on, when it keeps nothing yet."""

@@ -31,7 +31,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything true of a table after entry number `seq` of its log."""
+    """Everything true of a table after entry number `seq` of its log. `deals` counts those begun here."""
 
     name: str
     seq: int
@@ -40,6 +40,7 @@ class Table:
     levels: tuple[str, ...]
     match: Match | None
     claim: Claim | None
+    deals: int = 0
 
     @classmethod
     def first(cls, name: str, opened: log.TableOpened) -> Self:
@@ -123,21 +124,20 @@ def _changed(table: Table, entry: log.Entry) -> Table:
             return _with_person(table, seat, Person(guest, name))
         case log.SeatGivenUp(seat=seat):
             return _with_person(table, seat, None)
-        case log.SeatCovered(seat=seat) | log.SeatResumed(seat=seat):
-            covered = isinstance(entry, log.SeatCovered)
-            return _with_person(table, seat, replace(_person(table, seat), covered=covered))
+        case log.SeatCovered(seat=seat):
+            return _with_person(table, seat, replace(_person(table, seat), covered=True))
+        case log.SeatResumed(seat=seat):
+            return _with_person(table, seat, replace(_person(table, seat), covered=False))
         case log.LevelChosen(seat=seat, level=level):
             return replace(table, levels=(*table.levels[:seat], level, *table.levels[seat + 1 :]))
-        case log.MatchBegun() | log.DealBegun():
-            return replace(table, match=_dealt(table, entry), claim=None)
+        case log.MatchBegun():
+            return replace(table, match=_begun(table, entry), claim=None)
+        case log.DealBegun():
+            return replace(table, match=_dealt(table, entry), claim=None, deals=table.deals + 1)
         case log.DealClosed():
             return replace(table, claim=None)
-        case log.RestClaimed(seat=seat):
-            return replace(table, claim=Claim(seat))
-        case log.ClaimAnswered(seat=seat, agreed=agreed):
-            return replace(table, claim=_answered(table, seat) if agreed else None)
         case _:
-            raise ValueError(f"no entry that follows the opening of a table: {entry!r}")
+            return replace(table, claim=_claimed(table, entry))
 
 
 def _with_person(table: Table, seat: Seat, person: Person | None) -> Table:
@@ -157,15 +157,25 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _answered(table: Table, seat: Seat) -> Claim | None:
-    return None if table.claim is None else replace(table.claim, agreed=table.claim.agreed | {seat})
+def _claimed(table: Table, entry: log.Entry) -> Claim | None:
+    match entry:
+        case log.RestClaimed(seat=seat):
+            return Claim(seat)
+        case log.ClaimAnswered(seat=seat, agreed=True) if table.claim is not None:
+            return replace(table.claim, agreed=table.claim.agreed | {seat})
+        case log.ClaimAnswered():
+            return None
+        case _:
+            raise ValueError(f"no entry that follows the opening of a table: {entry!r}")
 
 
-def _dealt(table: Table, entry: log.MatchBegun | log.DealBegun) -> Match:
-    """Return the match at its next deal. `MatchBegun` is followed by the `DealBegun` of its first deal."""
-    if isinstance(entry, log.MatchBegun):
-        house_rules = table.game.house_rules.read(table.opened.house_rules)
-        return begin_match(table.game, house_rules, bytes.fromhex(entry.secret))
+def _begun(table: Table, entry: log.MatchBegun) -> Match:
+    house_rules = table.game.house_rules.read(table.opened.house_rules)
+    return begin_match(table.game, house_rules, bytes.fromhex(entry.secret))
+
+
+def _dealt(table: Table, entry: log.DealBegun) -> Match:
+    """Return the match at the deal that begins; the first deal of a match is there already."""
     match = _match(table)
     if entry.practice:
         return match.again()

@@ -4,26 +4,14 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from starlette.requests import Request
-from starlette.responses import Response
 
 from cardavia import __version__
-from cardavia.tables.service import NoSuchTable, NotAllowed
-from cardavia.tables.store import Conflict
-from cardavia.web import operations
+from cardavia.web import failures, operations
 from cardavia.web.api.routes import router as api
 from cardavia.web.configuration import Configuration
 from cardavia.web.guards import BoundedBodies, RateLimit, SafeHeaders, SameOrigin
 from cardavia.web.house import open_house
-
-_REASONS = {
-    "not-your-seat": "this is not your seat: join the table by its invitation",
-    "host-only": "this is for the host of the table",
-    "seat-taken": "somebody sits there: take another seat",
-    "not-now": "not now: look at the table again",
-}
+from cardavia.web.routes import files, history, home, live, reading, score, table
 
 
 def create_app(configuration: Configuration) -> FastAPI:
@@ -44,12 +32,19 @@ def create_app(configuration: Configuration) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.metrics = operations.Metrics()
-    app.include_router(api)
-    app.include_router(operations.router)
-    app.add_exception_handler(RequestValidationError, _not_understood)
-    app.add_exception_handler(NoSuchTable, _no_such_table)
-    app.add_exception_handler(NotAllowed, _not_allowed)
-    app.add_exception_handler(Conflict, _conflict)
+    for router in (
+        api,
+        operations.router,
+        files.router,
+        home.router,
+        live.router,
+        table.router,
+        score.router,
+        history.router,
+        reading.router,
+    ):
+        app.include_router(router)
+    failures.told(app)
     app.add_middleware(operations.Counted, metrics=app.state.metrics)
     app.add_middleware(SameOrigin, origins=configuration.origins)
     app.add_middleware(BoundedBodies)
@@ -60,22 +55,3 @@ def create_app(configuration: Configuration) -> FastAPI:
     )
     app.add_middleware(SafeHeaders)
     return app
-
-
-async def _not_understood(_: Request, error: Exception) -> Response:
-    faults = error.errors() if isinstance(error, RequestValidationError) else ()
-    told = "; ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in faults)
-    return JSONResponse({"detail": told or "not understood"}, 400)
-
-
-async def _no_such_table(_: Request, __: Exception) -> Response:
-    return JSONResponse({"detail": "there is no such table"}, 404)
-
-
-async def _not_allowed(_: Request, error: Exception) -> Response:
-    reason = error.reason if isinstance(error, NotAllowed) else "not-now"
-    return JSONResponse({"detail": _REASONS[reason]}, 409 if reason in {"seat-taken", "not-now"} else 403)
-
-
-async def _conflict(_: Request, __: Exception) -> Response:
-    return JSONResponse({"detail": "too many asked at once: try again"}, 503)

@@ -32,3 +32,26 @@ ENGLISH: Final = Language("en", "English", plurals=("one",))
 
 LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType({row.code: row for row in (ENGLISH,)})
 """By code, in the order they are offered in."""
+
+
+def preferred(accepted: str) -> Language:
+    """Return the language spoken here that an Accept-Language header likes best; English without one.
+
+    >>> preferred("de-AT;q=0.5, xx, en;q=0.4").code
+    'en'
+    """
+    wanted: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted.split(",")[:30]):
+        tag, _, weight = part.strip().partition(";")
+        code = tag.split("-")[0].lower()
+        if code in LANGUAGES:
+            wanted.append((-_weight(weight), place, code))
+    return LANGUAGES[min(wanted)[2]] if wanted else ENGLISH
+
+
+def _weight(text: str) -> float:
+    name, _, number = text.strip().partition("=")
+    try:
+        return float(number) if name == "q" else 1.0
+    except ValueError:
+        return 0.0

@@ -136,7 +136,7 @@ class ErrorTold(BaseModel):
 class DealTold(BaseModel):
     """A finished deal of this table."""
 
-    deal: int = Field(description="Its place among the finished deals of the table, from 1.")
+    deal: int = Field(description="Its place among the deals begun at the table, from 1.")
     number: int = Field(description="Its number in its match, from 1.")
     practice: bool
     outcome: dict[str, Any]

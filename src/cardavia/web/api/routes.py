@@ -184,9 +184,10 @@ async def record(house: AskedHouse, guest: AskingGuest, table: TableName, deal: 
 
 
 def _deal(deals: list[Finished], place: int) -> Finished:
-    if place > len(deals):
-        raise HTTPException(404, f"this table has {len(deals)} finished deals")
-    return deals[place - 1]
+    for deal in deals:
+        if deal.place == place:
+            return deal
+    raise HTTPException(404, "no deal of this number is finished")
 
 
 def _check_levels(levels: tuple[str, ...]) -> None:

@@ -148,7 +148,7 @@ def _row(frame: Frame, past: PastDeal) -> PastRow:
         iso=past.ended.isoformat(),
         names=figures.listed([name for name in past.names if name]),
         score=score,
-        verify=None if past.table is None else f"/tables/{past.table}/verify?deal={past.deal}",
+        verify=None if past.table is None else f"/tables/{past.table}/verify?deal={past.deal.rpartition('-')[2]}",
     )
 
 

@@ -251,3 +251,8 @@ error-500 = A mistake of ours
 error-503 = The house is closed for a moment
     .text = It is being started again. Your match is kept.
     .advice = Try again in a minute.
+
+history-empty-file = The file holds no record: a record is one JSON object a line.
+history-fault = Line { $line }: { $why }
+history-refused = “{ $action }” is against the rules. { $why }
+history-unfinished = The deal is not over: only finished deals are kept.

@@ -264,3 +264,23 @@ combination-aces = Aces of { $length }
 combination-moors = Moors of { $length }
 combination-sets-doubled = Three sets or more double the sets
 combination-sequences-doubled = Three sequences or more double the sequences
+
+# What bots are called at a table, and a guest who gave no name.
+bot-name-0 = Jeanne
+bot-name-1 = Marcel
+bot-name-2 = Odile
+bot-name-3 = Baptiste
+bot-name-4 = Rosa
+bot-name-5 = Ambrogio
+bot-name-6 = Teresa
+bot-name-7 = Lorenzo
+bot-name-8 = Solange
+bot-name-9 = Gaspard
+bot-name-10 = Ilaria
+bot-name-11 = Fernand
+guest-name = Guest
+
+# The letters in the corners of court cards, lowest first: jack, cavalier, queen, king. Aluette has no queen.
+index-letters-aluette = VCR
+index-letters-french-tarot = VCDR
+index-letters-tarocchino = FCQR

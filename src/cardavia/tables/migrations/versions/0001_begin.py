@@ -13,7 +13,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the five tables that `schema` describes."""
+    """Make the tables that `schema` describes."""
     op.create_table(
         "log",
         sa.Column("table", sa.String(32), primary_key=True),
@@ -46,6 +46,14 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("seen", sa.Float, nullable=False),
     )
+    op.create_table(
+        "records",
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("guest", sa.String(64), nullable=False),
+        sa.Column("body", sa.JSON().with_variant(JSONB(), "postgresql"), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_index("records_by_guest", "records", ["guest", "at"])
     op.create_table(
         "house",
         sa.Column("name", sa.String(40), primary_key=True),

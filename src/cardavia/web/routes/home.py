@@ -1,0 +1,83 @@
+"""Home, a new table, and an invitation to one."""
+
+from fastapi import APIRouter, HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardavia.bots.levels import DEFAULT_LEVELS, LEVELS
+from cardavia.games import GAMES
+from cardavia.tables.service import NotAllowed
+from cardavia.web.asking import AskedHouse, AskingGuest
+from cardavia.web.framing import faces_for, field, form_of, frame_of, page, preferences_of, see_other
+from cardavia.web.pages.home import home_page
+from cardavia.web.pages.join import join_page
+from cardavia.web.pages.preferences import Preferences
+from cardavia.web.sights import sight, sitters
+
+router = APIRouter(include_in_schema=False)
+LONGEST_NAME = 40
+
+
+@router.get("/")
+async def home(request: Request, house: AskedHouse, guest: AskingGuest) -> Response:
+    """Show the three games, and the match that waits."""
+    frame = await frame_of(request)
+    running = None
+    if frame.table is not None:
+        story = await house.service.story(frame.table.removeprefix("/tables/"))
+        seat = story.table.seat_of(guest.name)
+        running = None if seat is None else sight(story, seat, frame.speaker)
+    return page(request, home_page(frame, lambda game: faces_for(frame, game), running))
+
+
+@router.post("/tables")
+async def open_table(request: Request, house: AskedHouse, guest: AskingGuest) -> Response:
+    """Open a table for the game of the form, and go there."""
+    form = await form_of(request)
+    game = field(form, "game")
+    if game not in GAMES:
+        raise HTTPException(422)
+    chosen = preferences_of(request).changed(
+        {name: field(form, name) for name in form if name.startswith("level-")}
+    )
+    frame = await frame_of(request)
+    name = field(form, "name").strip()[:LONGEST_NAME] or frame.speaker.say("guest-name")
+    table = await house.service.open_table(game, {}, guest.name, name, levels_of(chosen))
+    return see_other(request, f"/tables/{table}")
+
+
+@router.get("/join/{invitation}")
+async def invitation(request: Request, house: AskedHouse, guest: AskingGuest, invitation: str) -> Response:
+    """Show who sits at the table of an invitation; who sits there already goes there."""
+    story = await house.service.invited(invitation)
+    if story.table.seat_of(guest.name) is not None:
+        return see_other(request, f"/tables/{story.table.name}")
+    frame = await frame_of(request)
+    seated = sitters(story.table, frame.speaker)
+    return page(request, join_page(frame, story.table.game, invitation, seated))
+
+
+@router.post("/join/{invitation}")
+async def join(request: Request, house: AskedHouse, guest: AskingGuest, invitation: str) -> Response:
+    """Take the seat of the form."""
+    form = await form_of(request)
+    story = await house.service.invited(invitation)
+    seat, name = field(form, "seat"), field(form, "name").strip()[:LONGEST_NAME]
+    if seat not in {"0", "1", "2", "3"}:
+        raise HTTPException(422)
+    frame = await frame_of(request)
+    try:
+        await house.service.sit(story.table.name, int(seat), guest.name, name or frame.speaker.say("guest-name"))
+    except NotAllowed:
+        seated = sitters((await house.service.story(story.table.name)).table, frame.speaker)
+        return page(request, join_page(frame, story.table.game, invitation, seated, name), 409)
+    return see_other(request, f"/tables/{story.table.name}")
+
+
+def levels_of(preferences: Preferences) -> tuple[str, ...]:
+    """Return the levels of the four seats: the preferred ones where they exist, else the table's own choice."""
+    wanted = (None, *preferences.levels)
+    return tuple(
+        level if level is not None and level in LEVELS else standard
+        for level, standard in zip(wanted, DEFAULT_LEVELS, strict=True)
+    )

@@ -1,0 +1,69 @@
+"""The live channel: what a seat is told, as it happens, by server-sent events."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+
+from cardavia.tables.story import Story, Told
+from cardavia.web.asking import AskedHouse, AskingGuest, TableName, seated
+from cardavia.web.framing import faces_for, frame_of
+from cardavia.web.house import House
+from cardavia.web.pages.frame import Frame
+from cardavia.web.pages.live import live_event
+from cardavia.web.sights import glance
+
+router = APIRouter(include_in_schema=False)
+_QUIET_SECONDS = 15.0
+_RETRY_MILLISECONDS = 2000
+
+
+@router.get("/tables/{table}/events")
+async def events(
+    request: Request,
+    house: AskedHouse,
+    guest: AskingGuest,
+    table: TableName,
+    after: int | None = Query(None, ge=0, le=2**31),
+) -> StreamingResponse:
+    """Tell the guest's seat what happens from the given number on: `Last-Event-ID`, else `after`, else from now."""
+    story, seat = await seated(house, table, guest)
+    last = request.headers.get("last-event-id", "")
+    begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else after
+    frame = await frame_of(request)
+    told = _told(house, frame, table, guest.name, story.last(seat) if begin is None else begin)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+
+
+async def _told(house: House, frame: Frame, table: str, guest: str, seq: int) -> AsyncIterator[str]:
+    yield f"retry: {_RETRY_MILLISECONDS}\n\n"
+    async with house.service.bus.following(table) as changed:
+        while not house.closing.is_set():
+            changed.clear()
+            story = await house.service.story(table)
+            seat = story.table.seat_of(guest)
+            if seat is None:
+                return
+            for told in story.after(seat, seq):
+                yield _written(frame, story, seat, told)
+                seq = told.seq
+            try:
+                await asyncio.wait_for(changed.wait(), _QUIET_SECONDS)
+            except TimeoutError:
+                yield ": quiet\n\n"
+
+
+def _written(frame: Frame, story: Story, seat: int, told: Told) -> str:
+    if told.event is None:
+        return _message("table", told.seq, {"seq": told.seq, "what": told.what})
+    moment = glance(story.as_of(seat, told.seq), seat, frame.speaker, told.seq, ())
+    event = live_event(frame, moment, faces_for(frame, moment.game.name), told.event)
+    return _message("deal", told.seq, event.plain)
+
+
+def _message(kind: str, seq: int, data: object) -> str:
+    return f"id: {seq}\nevent: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
