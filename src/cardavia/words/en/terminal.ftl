@@ -66,7 +66,7 @@ command-unknown-clause-near = the book has no clause or chapter { $id }. Did you
 command-cannot-write = { $name } cannot be written: { $reason }. Name another place with --output.
 command-no-painter = painting pixels needs one more package: install “cardavia[art]”, or name an .svg file.
 command-letters = { $letters } are no index letters. Give four letters from A to Z, for jack, cavalier, queen and king.
-command-say-terminal = say where to play: “cardavia play --terminal”.
+command-say-terminal = say where to play: “cardavia play --terminal” here, or “cardavia” alone in the browser.
 
 ## A transcript
 ## $game: its name; $seed: the seed of the deal; $dealer: a seat; $seat: a seat; $cards: cards; $codes: their codes
