@@ -19,9 +19,10 @@ WHO_SEES_THE_CARDS: Mapping[str, Mapping[str, str]] = {
     "french-tarot": {
         "HandDealt": "its seat",
         "ChienDealt": "nobody",
+        "HandsShown": "everybody",
         "ChienShown": "everybody",
         "EcartLaid": "its seat",
-        "EcartMade": "everybody",  # the trumps laid aside
+        "TrumpsLaidAside": "everybody",
         "PoigneeShown": "everybody",
         "CardPlayed": "everybody",
         "CardsApartShown": "everybody",

@@ -24,9 +24,10 @@ def one_side_scores(scores: tuple[int, ...]) -> bool:
     return scores[0] == scores[2] and scores[1] == scores[3] and sorted(scores[:2]) in ([0, 0], [0, 1], [0, 2])
 
 
-def defenders_pay_alike(scores: tuple[int, ...]) -> bool:
-    """French Tarot: what one player wins or loses the three others lose or win, each a third of it."""
-    return sum(scores) == 0 and any(sorted(scores)[a] == sorted(scores)[a + 2] for a in (0, 1))
+def one_against_three(scores: tuple[int, ...]) -> bool:
+    """French Tarot: the taker scores three times what each of the others does, the other way."""
+    *defenders, taker = sorted(scores, key=abs)
+    return len(set(defenders)) == 1 and taker == -sum(defenders)
 
 
 def partners_score_alike(scores: tuple[int, ...]) -> bool:
@@ -36,7 +37,7 @@ def partners_score_alike(scores: tuple[int, ...]) -> bool:
 
 LAWS: Mapping[str, Callable[[tuple[int, ...]], bool]] = {
     "aluette": one_side_scores,
-    "french-tarot": defenders_pay_alike,
+    "french-tarot": one_against_three,
     "tarocchino": partners_score_alike,
 }
 
