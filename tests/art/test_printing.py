@@ -79,6 +79,13 @@ def test_there_are_twelve_portraits_and_each_is_its_own() -> None:
     assert all(len(gzip.compress(one.encode())) < 20_000 for one in portraits)
 
 
+@pytest.mark.parametrize("deck", ["aluette", "french-tarot", "tarocchino"])
+def test_each_game_has_a_picture_of_its_own(deck: str) -> None:
+    picture = art.vignette(deck)
+    assert len(gzip.compress(picture.encode())) < 45_000
+    assert read_png(paint(picture, 200)).size == (200, 105)
+
+
 def test_the_mark_is_light_and_shows_a_heart_on_green() -> None:
     assert len(art.favicon()) < 3000
     picture = read_png(paint(art.favicon(), 32))

@@ -10,6 +10,7 @@ from cardavia.art.drawn import DrawnDeck
 from cardavia.art.icons import favicon
 from cardavia.art.portraits import PORTRAITS, portrait
 from cardavia.art.style import Contrast, Style, Suits
+from cardavia.art.vignettes import vignette
 
 __all__ = [
     "DECKS",
@@ -22,4 +23,5 @@ __all__ = [
     "face",
     "favicon",
     "portrait",
+    "vignette",
 ]

@@ -75,7 +75,7 @@ def draw_figure(plate: Plate, figure: Figure) -> None:
     with plate.at(hx, hy, 1, figure.lean):
         with plate.at(*NECK):
             engrave(plate, "shape skin 1.2: -4,12! -5,24 0,27 5,24 4,12!", skin=figure.head.face.skin)
-        draw_coat(plate, figure.coat, figure.main, figure.trim)
+        draw_coat(plate, figure.coat, figure.main, figure.trim, figure.head.face.skin)
         with plate.at(*NECK, HEAD, figure.nod):
             draw_head(plate, figure.head)
         _arms(plate, figure, "front")

@@ -78,9 +78,9 @@ COATS = {
 """Coats, around the hips; inks `main`, `trim`, `skin`."""
 
 
-def draw_coat(plate: Plate, coat: str, main: Ink, trim: Ink) -> None:
+def draw_coat(plate: Plate, coat: str, main: Ink, trim: Ink, skin: Ink = Ink.FLESH) -> None:
     """Draw a coat by its name in `COATS`."""
-    engrave(plate, COATS[coat], main=main, trim=trim, skin=Ink.FLESH)
+    engrave(plate, COATS[coat], main=main, trim=trim, skin=skin)
 
 
 def draw_below(

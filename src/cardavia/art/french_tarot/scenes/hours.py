@@ -98,7 +98,7 @@ def lamplighter(plate: Plate) -> None:
     land.ground(plate, "12,146 70,144 130,147 188,145", 186, Ink.STRAW)
     land.rays(plate, (64, 75), 34, Ink.STRAW, 16)
     land.put(plate, build.LAMP_POST, (64, FLOOR, 1))
-    arms = (Arm("left", (-26, -42), "torch", -14, 0.55), Arm("right", (14, -4), bend=-1))
+    arms = (Arm("left", (-33, -36), "torch", -4, 0.6), Arm("right", (14, -4), bend=-1))
     man = Figure(cast.LAMPLIGHTER, "coat", Ink.GREEN, "trousers", Ink.BROWN, arms, STEP)
     stand(plate, man, 114)
     land.put(plate, animals.CAT, (164, FLOOR + 4, 0.75), main=Ink.INK, trim=Ink.BROWN)
@@ -107,16 +107,16 @@ def lamplighter(plate: Plate) -> None:
 def flock(plate: Plate) -> None:
     """Draw how a shepherd brings his flock home."""
     open_air(plate, Ink.ROSE, Ink.STRAW, Ink.LEAF)
-    with plate.at(100, 104, 1.1):
+    with plate.at(70, 100, 1.1):
         land.put(plate, land.SUN, (0, 0, 1))
     land.hills(plate, "12,128 60,112 100,120 150,110 188,124", 160, Ink.LEAF)
     land.ground(plate, "12,152 60,148 120,153 188,149", 186, Ink.LEAF)
     land.put(plate, land.POPLAR, (34, 152, 0.9), main=Ink.GREEN)
-    land.put(plate, animals.SHEEP, (96, 158, 0.75), main=Ink.PAPER, trim=Ink.BROWN)
+    land.put(plate, animals.SHEEP, (150, 160, 0.75), main=Ink.PAPER, trim=Ink.BROWN)
     arms = (Arm("left", (-24, -18), "crook", 2, 0.8), Arm("right", (14, -4), bend=-1))
     man = Figure(cast.SHEPHERD, "cloak", Ink.BROWN, "breeches", Ink.BLUE, arms, STEP)
-    stand(plate, man, 126, scale=0.92)
-    land.put(plate, animals.SHEEP, (66, FLOOR + 5, 0.95), main=Ink.PAPER, trim=Ink.INK)
+    stand(plate, man, 112, scale=0.92)
+    land.put(plate, animals.SHEEP, (58, FLOOR + 5, 0.95), main=Ink.PAPER, trim=Ink.INK)
     land.put(plate, animals.DOG, (166, FLOOR + 5, 0.6), main=Ink.PAPER, trim=Ink.INK)
 
 

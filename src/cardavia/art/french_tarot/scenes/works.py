@@ -14,7 +14,7 @@ def reel(plate: Plate) -> None:
     """Draw how country people dance to a bagpipe."""
     open_air(plate, Ink.STRAW, Ink.LEAF, Ink.LEAF)
     land.put(plate, build.BARREL, (164, 158, 0.7))
-    arms = (Arm("left", (-14, -12), "bagpipe", 0, 0.75, Ink.GREEN), Arm("right", (4, -18)))
+    arms = (Arm("left", (-14, -12), "bagpipe", 42, 0.75, Ink.GREEN), Arm("right", (4, -18)))
     piper = Figure(cast.PIPER, "coat", Ink.BROWN, "breeches", Ink.GREEN, arms, STEP)
     stand(plate, piper, 156, FLOOR - 3, 0.8)
     arms = (Arm("left", (-24, -34)), Arm("right", (30, -26), bend=-1))
@@ -30,7 +30,7 @@ def reel(plate: Plate) -> None:
         lean=-4,
     )
     stand(plate, woman, 98, scale=0.9)
-    arms = (Arm("left", (-26, -28)), Arm("right", (22, -40), bend=-1))
+    arms = (Arm("left", (-26, -28)), Arm("right", (29, -30), bend=-1))
     man = Figure(cast.FARMER, "vest", Ink.RED, "breeches", Ink.BLUE, arms, ((-18, -8), (8, 0)), sleeves=Ink.PAPER)
     stand_turned(plate, man, 44, scale=0.86)
 
@@ -41,7 +41,7 @@ def minuet(plate: Plate) -> None:
     land.put(plate, build.CURTAIN, (12, 60, 0.9), main=Ink.RED, trim=Ink.GOLD)
     with plate.at(188, 60, 0.9), plate.mirrored():
         land.put(plate, build.CURTAIN, (0, 0, 1), main=Ink.RED, trim=Ink.GOLD)
-    plate.rule((100, 12), (100, 26), 1.6)
+    plate.rule((100, 12), (100, 46), 1.6)
     plate.line("78,34 88,44 100,46 112,44 122,34", 3, 0.1)
     plate.line("78,34 88,44 100,46 112,44 122,34", 1.4, 0.1, Ink.GOLD)
     for x, y in ((78, 32), (92, 38), (108, 38), (122, 32)):
@@ -98,8 +98,8 @@ def duet(plate: Plate) -> None:
     room(plate, Ink.LEAF, Ink.BROWN)
     land.put(plate, build.WINDOW, (100, 86, 0.9), main=Ink.BROWN)
     arms = (
-        Arm("left", (-22, -34), "violin", -70, 0.7, Ink.BROWN),
-        Arm("right", (-16, -24), "fiddle_bow", 24, 0.75),
+        Arm("left", (-15, -32), "violin", -80, 0.7, Ink.BROWN),
+        Arm("right", (-20, -10), "fiddle_bow", -6, 0.62),
     )
     man = Figure(cast.FIDDLER, "coat", Ink.RED, "breeches", Ink.BLUE, arms, STEP)
     stand(plate, man, 132, scale=0.9)
