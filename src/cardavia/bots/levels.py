@@ -1,4 +1,4 @@
-"""The levels of bots, by names that a person understands, the weakest first."""
+"""Players by name, and the levels of bots: those that a person is offered, the weakest first."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,10 @@ from typing import Final
 
 from cardavia.bots.bot import Bot, Budget
 from cardavia.bots.chance import Chance
+from cardavia.bots.thumb.player import Thumb, beginner
 from cardavia.rules import AnyGame
+
+_AT_ONCE: Final = Budget(worlds=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +21,22 @@ class Level:
     budget: Budget
 
 
-STAND_IN: Final = Level(Chance, Budget(worlds=0))
-"""Plays a move when a bot fails, and the first moves while the workers start: quick, and never failing."""
+PLAYERS: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        "chance": Level(Chance, _AT_ONCE),
+        "first-steps": Level(beginner, _AT_ONCE),
+        "family-table": Level(Thumb, _AT_ONCE),
+    }
+)
+"""Every player by its name: the levels, and those that only measure them."""
 
-LEVELS: Final[Mapping[str, Level]] = MappingProxyType({"chance": STAND_IN})
-"""Every level by its name."""
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
+    {name: PLAYERS[name] for name in ("first-steps", "family-table")}
+)
+"""The levels a person is offered."""
 
-DEFAULT_LEVELS: Final = ("chance",) * 4
+DEFAULT_LEVELS: Final = ("family-table",) * 4
 """The levels of the four seats where nobody chose."""
+
+STAND_IN: Final = PLAYERS["family-table"]
+"""Plays a move when a bot fails, and the first moves while the workers start: quick, and never failing."""

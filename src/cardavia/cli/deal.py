@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
-from cardavia.bots.levels import LEVELS
+from cardavia.bots.levels import PLAYERS
 from cardavia.cards import SEATS, Card
 from cardavia.cli.command import Commands, Say, add_game, add_seat, add_seed
 from cardavia.cli.players import Player
@@ -24,7 +24,7 @@ def add(commands: Commands, say: Say) -> None:
     parser = commands.add_parser("deal", help=say("command-deal"), description=say("command-deal.description"))
     add_game(parser, say("command-deal.game"))
     add_seed(parser, say("command-deal.seed"))
-    parser.add_argument("--players", choices=list(LEVELS), default="chance", help=say("command-deal.players"))
+    parser.add_argument("--players", choices=list(PLAYERS), default="chance", help=say("command-deal.players"))
     add_seat(parser, "--dealer", say("command-deal.dealer"))
     parser.add_argument("--record", action="store_true", help=say("command-deal.record"))
     parser.set_defaults(run=run)
@@ -35,7 +35,7 @@ def run(options: Namespace) -> int:
     game = GAMES[options.game]
     seed = secrets.token_hex(16) if options.seed is None else options.seed
     dealer = game.first_dealer(seed) if options.dealer is None else options.dealer
-    deal = played_out(deal_out(game, game.house_rules(), dealer, seed), Player(LEVELS[options.players], seed))
+    deal = played_out(deal_out(game, game.house_rules(), dealer, seed), Player(PLAYERS[options.players], seed))
     lines = iter([json.dumps(to_plain(deal, seed=seed))]) if options.record else transcript(deal, seed)
     sys.stdout.writelines(f"{line}\n" for line in lines)
     return 0
