@@ -53,6 +53,11 @@ class StaticAssets:
         self._by_name = {name: _asset(name, kind, content) for name, (kind, content) in found.items()}
         self._by_url = {asset.url: asset for asset in self._by_name.values()}
 
+    @property
+    def all(self) -> tuple[Asset, ...]:
+        """Every asset."""
+        return tuple(self._by_name.values())
+
     def url(self, name: str) -> str:
         """Return the address of an asset; raise `KeyError` when there is none."""
         return self._by_name[name].url

@@ -10,7 +10,7 @@ from cardavia.match.deal import Deal
 from cardavia.rules import PlayCard
 from cardavia.web.pages import book, decks, errors, glossary, history, home, join, score, settings, verify
 from cardavia.web.pages.frame import Frame
-from cardavia.web.pages.preferences import Preferences, Switch
+from cardavia.web.pages.preferences import Paper, Preferences, Switch
 from cardavia.web.pages.render import Page, render
 from cardavia.web.pages.sight import Answer, Candidate, Claim, Hint, Occupant, Offer, Refused, Sitter, TableSight
 from cardavia.web.pages.table import table_page
@@ -151,7 +151,7 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
     yield "history-first", history.history_page(around("/history"), [])
 
 
-ALL_ON = Preferences(felt=90, contrast=10, grain=80, warmth=20, switches=frozenset(Switch))
+ALL_ON = Preferences(paper=Paper.EVENING, felt=90, contrast=10, grain=80, warmth=20, switches=frozenset(Switch))
 """Preferences far from rest."""
 
 __all__ = ["ALL_ON", "Refused", "every_page", "rendered", "sights"]

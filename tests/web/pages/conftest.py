@@ -1,0 +1,33 @@
+"""One browser and one set of rendered pages for all tests of this folder."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from cardavia.web.assets import static_assets
+from tests.web.pages import browser as browsers
+from tests.web.pages import gallery, rehearsal
+from tests.web.pages.pseudo import LONG, RIGHT_TO_LEFT, PseudoSpeaker
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with browsers.opened() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Yield the address of the pages: plain, evening and all preferences on, long words, right to left."""
+    folder = tmp_path_factory.mktemp("pages")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rehearsal, "PlainAssets", static_assets)
+        pages = gallery.rendered()
+        pages |= {f"turned-{name}": page for name, page in gallery.rendered(preferences=gallery.ALL_ON).items()}
+        for language in (LONG, RIGHT_TO_LEFT):
+            told = gallery.rendered(PseudoSpeaker(language))
+            pages |= {f"{language.code}-{name}": page for name, page in told.items()}
+    browsers.lay_out(folder, pages)
+    with browsers.served(folder) as found:
+        yield found
