@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from cardavia.games.aluette import ALUETTE
+from cardavia.games.tarocchino import TAROCCHINO
 from cardavia.rules import AnyGame
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (ALUETTE,)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (ALUETTE, TAROCCHINO)})
 """Every game by its name."""

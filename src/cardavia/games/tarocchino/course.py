@@ -68,7 +68,7 @@ def start(events: tuple[Event, ...]) -> TarocchinoState:
     return state
 
 
-def evolve(state: TarocchinoState, event: Event) -> TarocchinoState:  # noqa: PLR0911 - one line an event
+def evolve(state: TarocchinoState, event: Event) -> TarocchinoState:
     """Return the state after this event."""
     match event:
         case CardPlayed(seat=seat, card=TarocchinoCard() as card):

@@ -4,27 +4,28 @@
 |---|---|---|
 | `order` | `cards` of one suit | `highest_first`, equal Moors in deck order |
 | `points` | `cards` | `half_points` |
-| `dealing` | `dealer` | `cards`: the number each seat receives; `declares`: the seats in order; `leads` |
-| `discard` | `hand` | `allowed` |
-| `combinations` | `cards`; `house_rules` | `sets`, `sequences`: kind, length, points; `stand_ins`; `total` |
-| `declarations` | `dealer`, `hands`, `passes`: seats; `house_rules` | `asked`: seats; `shown`: cards; `points` |
+| `dealing` | `dealer` | `receives`: the number of cards of each seat; `declares`: the seats in order; `leads` |
+| `laid-aside` | `hand` | `allowed` |
+| `combinations` | `cards`; `house_rules` | `sets`, `sequences` as laid; `set_points`, `sequence_points`; `total` |
+| `declarations` | `dealer`, `hands`, `passes`; `house_rules` | `asked`: the seats; `shown`: cards; `opening` |
 | `play` | `hand`, `trick` | `allowed` |
 | `refusal` | `hand`, `trick`, `card` | `refused`: the rule |
-| `trick` | `leader`, `trick` | `taken_by`: the seat; `winning`: its card |
+| `trick` | `leader`, `trick` | `winning`: a card; `taken_by`: its seat |
 | `price` | `tricks`, `discards`: cards of the pair that pays; `house_rules` | `price` |
-| `settlement` | `dealer`, `discards`, `tricks`: leader, cards | `piles`, `half_points`, `last_trick`, `captured`, `price` |
-| `total` | `card_points`, `last_trick`, `opening`, `captured` | `totals`; `winner`: the side |
+| `settlement` | `dealer`, `leaders`, `tricks`, `discards` | `piles`, `half_points`, `captured`, `last_trick`; `price` |
+| `total` | `card_points`, `last_trick`, `opening`, `captured` | `totals`; `winners`: the seats |
 
-Cards are written as codes with spaces between them; what belongs to sides is a list of two. `price` of a settlement
-and `winner` are absent where there is none.
+Cards are written as codes with spaces between them; what belongs to sides or seats is a list of two or four.
+`refused`, `winners` and the `price` of a settlement are absent where there is none. Points of combinations stand
+before doubling, in `total` after it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from cardavia.cards import SEATS, Trick
+from cardavia.cards import SEATS, Seat, Trick, side_of
 from cardavia.games.tarocchino import dealing, declarations, play, settlement
-from cardavia.games.tarocchino.combinations import Combination, find
+from cardavia.games.tarocchino.combinations import find
 from cardavia.games.tarocchino.deck import DECK, TarocchinoCard, half_points
 from cardavia.games.tarocchino.declarations import Declaration
 from cardavia.games.tarocchino.house_rules import STANDARD, TarocchinoHouseRules
@@ -53,24 +54,24 @@ def _points(facts: Facts) -> Answer:
 def _dealing(facts: Facts) -> Answer:
     dealer = facts["dealer"]
     return {
-        "cards": [len(hand) for hand in dealing.deal("example", dealer).hands],
+        "receives": [len(hand) for hand in dealing.deal("example", dealer).hands],
         "declares": list(declarations.order(dealer)),
         "leads": play.first_leader(dealer),
     }
 
 
-def _discard(facts: Facts) -> Answer:
+def _laid_aside(facts: Facts) -> Answer:
     hand = DECK.read(facts["hand"])
     return {"allowed": _codes([card for card in hand if dealing.may_be_laid_aside(card)])}
 
 
 def _combinations(facts: Facts) -> Answer:
     found = find(DECK.read(facts["cards"]), _house_rules(facts))
-    filled = (stand_in for sequence in found.sequences for stand_in in sequence.stand_ins)
     return {
-        "sets": [_combination(combination) for combination in found.sets],
-        "sequences": [_combination(combination) for combination in found.sequences],
-        "stand_ins": [f"{stand_in.card} {stand_in.place}" for stand_in in filled],
+        "sets": [_codes(combination.cards) for combination in found.sets],
+        "set_points": [combination.points for combination in found.sets],
+        "sequences": [_codes(combination.cards) for combination in found.sequences],
+        "sequence_points": [combination.points for combination in found.sequences],
         "total": found.total,
     }
 
@@ -84,7 +85,7 @@ def _declarations(facts: Facts) -> Answer:
     return {
         "asked": asked,
         "shown": [shown.get(seat, "") for seat in SEATS],
-        "points": list(declarations.points(declared, house_rules)),
+        "opening": list(declarations.points(declared, house_rules)),
     }
 
 
@@ -98,9 +99,10 @@ def _refusal(facts: Facts) -> Answer:
 
 
 def _trick(facts: Facts) -> Answer:
-    trick = _finished(f"{facts['leader']} {facts['trick']}")
-    winning = "" if trick.taken_by is None else trick.card_of(trick.taken_by).code
-    return {"taken_by": trick.taken_by, "winning": winning}
+    trick = _finished(facts["leader"], facts["trick"])
+    if trick.taken_by is None:
+        return {}
+    return {"winning": trick.card_of(trick.taken_by).code, "taken_by": trick.taken_by}
 
 
 def _price(facts: Facts) -> Answer:
@@ -110,7 +112,7 @@ def _price(facts: Facts) -> Answer:
 
 def _settlement(facts: Facts) -> Answer:
     house_rules = _house_rules(facts)
-    tricks = [_finished(trick) for trick in facts["tricks"]]
+    tricks = [_finished(*led) for led in zip(facts["leaders"], facts["tricks"], strict=True)]
     piles = settlement.settled(tricks, facts["dealer"], DECK.read(facts["discards"]), house_rules)
     answer: Answer = {
         "piles": [_codes(sorted(pile)) for pile in piles.counted],
@@ -125,32 +127,29 @@ def _total(facts: Facts) -> Answer:
     parts = [facts[part] for part in ("card_points", "last_trick", "opening", "captured")]
     totals = [sum(side) for side in zip(*parts, strict=True)]
     winner = settlement.winner(totals)
-    return {"totals": totals} if winner is None else {"totals": totals, "winner": winner}
+    if winner is None:
+        return {"totals": totals}
+    return {"totals": totals, "winners": [seat for seat in SEATS if side_of(seat) == winner]}
 
 
 def _codes(cards: Sequence[TarocchinoCard]) -> str:
     return " ".join(card.code for card in cards)
 
 
-def _combination(combination: Combination) -> str:
-    return f"{combination.kind} {combination.length} {combination.points}"
-
-
 def _house_rules(facts: Facts) -> TarocchinoHouseRules:
     return TarocchinoHouseRules.read(facts["house_rules"]) if "house_rules" in facts else STANDARD
 
 
-def _finished(written: str) -> Trick[TarocchinoCard]:
-    leader, codes = written.split(" ", 1)
+def _finished(leader: Seat, codes: str) -> Trick[TarocchinoCard]:
     cards = DECK.read(codes)
-    return Trick(int(leader), cards, play.winning(int(leader), cards))
+    return Trick(leader, cards, play.winning(leader, cards))
 
 
 _KINDS: Final[Mapping[str, Callable[[Facts], Answer]]] = {
     "order": _order,
     "points": _points,
     "dealing": _dealing,
-    "discard": _discard,
+    "laid-aside": _laid_aside,
     "combinations": _combinations,
     "declarations": _declarations,
     "play": _play,
