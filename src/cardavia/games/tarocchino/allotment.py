@@ -8,7 +8,7 @@ group of places no longer finds enough cards (Hall's condition) the search goes 
 left out: it fails only where there is no way, and every way has its chance.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
@@ -107,13 +107,11 @@ def _most_constrained(cards: int, usable: Sequence[int], rng: Stream) -> int:
     return fewest & -fewest
 
 
-def _by_room(choices: list[int], places: Sequence[Place], rng: Stream) -> Iterable[int]:
+def _by_room(choices: list[int], places: Sequence[Place], rng: Stream) -> Iterator[int]:
+    """Yield the chosen places in a random order, drawn with a lot for each card that a place has room for."""
     while choices:
-        drawn = rng.below(sum(places[at].room for at in choices)) if len(choices) > 1 else 0
-        for at in choices:
-            drawn -= places[at].room
-            if drawn < 0:
-                break
+        lots = [at for at in choices for _ in range(places[at].room)]
+        at = lots[rng.below(len(lots))] if len(choices) > 1 else choices[0]
         choices.remove(at)
         yield at
 

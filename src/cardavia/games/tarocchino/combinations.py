@@ -78,23 +78,16 @@ _RUN: Final = _read(reversed(deck.NUMBERS))
 
 
 @dataclass(frozen=True, slots=True)
-class StandIn:
-    """A contatore that fills the place of a card that is not there."""
-
-    card: TarocchinoCard
-    place: TarocchinoCard
-
-
-@dataclass(frozen=True, slots=True)
 class Combination:
     """A set or a sequence. `cards` are laid in its order, each contatore in the place it fills or at the end.
 
-    `points` are whole points before any doubling.
+    `stand_ins` are the contatori that fill a place. The card that is missing there is not named: a combination that
+    is shown speaks of no card but its own. `points` are whole points before any doubling.
     """
 
     kind: Kind
     cards: Cards
-    stand_ins: tuple[StandIn, ...]
+    stand_ins: Cards
     points: int
 
     @property
@@ -183,7 +176,7 @@ class _Layout:
 
     def __init__(self, contatori: Cards) -> None:
         self.cards: list[TarocchinoCard] = []
-        self.stand_ins: list[StandIn] = []
+        self.stand_ins: list[TarocchinoCard] = []
         self.last_filled = False
         self._spare = list(contatori)
 
@@ -192,12 +185,12 @@ class _Layout:
         self.cards.append(card)
         self.last_filled = False
 
-    def fill(self, place: TarocchinoCard) -> bool:
-        """Lay a free contatore in this place; say whether there was one."""
+    def fill(self) -> bool:
+        """Lay a free contatore in the next place; say whether there was one."""
         if not self._spare:
             return False
-        self.stand_ins.append(StandIn(self._spare.pop(0), place))
-        self.cards.append(self.stand_ins[-1].card)
+        self.stand_ins.append(self._spare.pop(0))
+        self.cards.append(self.stand_ins[-1])
         self.last_filled = True
         return True
 
@@ -207,14 +200,14 @@ class _Layout:
             if place in held:
                 self.lay(place)
             else:
-                self.fill(place)
+                self.fill()
 
     def lay_run(self, places: Iterable[TarocchinoCard], held: _Held) -> bool:
         """Lay the places as far as the run goes, never filling two in a row; say whether it goes to the end."""
         for place in places:
             if place in held:
                 self.lay(place)
-            elif self.last_filled or not self.fill(place):
+            elif self.last_filled or not self.fill():
                 return False
         return True
 

@@ -84,7 +84,8 @@ def evolve(state: TarocchinoState, event: Event) -> TarocchinoState:
             opening = tuple(find(hand, state.house_rules) for hand in hands)
             return replace(state, hands=hands, discards=cards, opening=opening)
         case DiscardMade():
-            return replace(state, phase=Phase.DECLARATIONS)
+            has_round = state.house_rules.declaration_time is DeclarationTime.BEFORE_PLAY
+            return replace(state, phase=Phase.DECLARATIONS if has_round else Phase.PLAY)
         case CombinationsDeclared(seat=seat):
             return replace(state, answers=_with_answer(state, seat, Answer.YES))
         case DeclarationPassed(seat=seat):
@@ -180,7 +181,7 @@ def _and_play(state: TarocchinoState, *events: Event) -> tuple[Event, ...]:
     after = state
     for event in events:
         after = evolve(after, event)
-    waits = after.asked is not None and state.house_rules.declaration_time is DeclarationTime.BEFORE_PLAY
+    waits = after.phase is Phase.DECLARATIONS and after.asked is not None
     return events if waits else (*events, PlayBegun(state.leader))
 
 

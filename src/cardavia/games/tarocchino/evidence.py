@@ -14,7 +14,7 @@ from cardavia.cards import SEATS, Seat
 from cardavia.games.tarocchino import declarations, play
 from cardavia.games.tarocchino.allotment import Place, as_bits, silent_place
 from cardavia.games.tarocchino.combinations import find
-from cardavia.games.tarocchino.dealing import may_be_laid_aside
+from cardavia.games.tarocchino.dealing import DISCARD_SIZE, HAND_SIZE, may_be_laid_aside
 from cardavia.games.tarocchino.deck import DECK, Suit, TarocchinoCard
 from cardavia.games.tarocchino.declarations import Declaration
 from cardavia.games.tarocchino.house_rules import TarocchinoHouseRules
@@ -43,6 +43,7 @@ class Evidence:
 def evidence(seen: TarocchinoView) -> Evidence:
     """Return what this view proves; raise `ValueError` when no deal can look like this."""
     played, closed = _played(seen)
+    aside = _laid_aside(seen, played)
     out = {card for cards in played for card in cards}
     declared = {made.seat: made for made in seen.declared}
     shown = tuple(_still_held(declared.get(seat), out) if seat != seen.seat else () for seat in SEATS)
@@ -56,9 +57,9 @@ def evidence(seen: TarocchinoView) -> Evidence:
             room = seen.cards_left[seat] - len(shown[seat])
             owners.append(seat)
             places.append(_hand(room, unseen & ~closed[seat], declared.get(seat), played[seat], seen.house_rules))
-    if discards is None and sum(seen.cards_left) + len(out) < len(DECK):
+    if discards is None and aside:
         owners.append(None)
-        places.append(Place(len(DECK) - sum(seen.cards_left) - len(out), unseen & _LAID_ASIDE))
+        places.append(Place(aside, unseen & _LAID_ASIDE))
     return Evidence(unseen, tuple(owners), tuple(places), shown)
 
 
@@ -82,6 +83,16 @@ def may_be_asked(seen: TarocchinoView) -> tuple[Seat, ...]:
         else:
             del waiting[at]
     return tuple(waiting)
+
+
+def _laid_aside(seen: TarocchinoView, played: Sequence[Sequence[TarocchinoCard]]) -> int:
+    """Return how many cards are laid aside; raise `ValueError` when the hands cannot have that many cards."""
+    sizes = [left + len(cards) for left, cards in zip(seen.cards_left, played, strict=True)]
+    aside = HAND_SIZE + DISCARD_SIZE - sizes[seen.dealer]
+    due = [HAND_SIZE + (DISCARD_SIZE - aside if seat == seen.dealer else 0) for seat in SEATS]
+    if aside not in (0, DISCARD_SIZE) or sizes != due:
+        raise ValueError("the hands of this view have not as many cards as were dealt")
+    return aside
 
 
 def _played(seen: TarocchinoView) -> tuple[list[list[TarocchinoCard]], list[int]]:

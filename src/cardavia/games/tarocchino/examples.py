@@ -12,12 +12,12 @@
 | `refusal` | `hand`, `trick`, `card` | `refused`: the rule |
 | `trick` | `leader`, `trick` | `winning`: a card; `taken_by`: its seat |
 | `price` | `tricks`, `discards`: cards of the pair that pays; `house_rules` | `price` |
-| `settlement` | `dealer`, `leaders`, `tricks`, `discards` | `piles`, `half_points`, `captured`, `last_trick`; `price` |
+| `settlement` | `dealer`, `leaders`, `tricks`, `discards` | `piles`, `half_points`, `last_trick`, `captured` |
 | `total` | `card_points`, `last_trick`, `opening`, `captured` | `totals`; `winners`: the seats |
 
-Cards are written as codes with spaces between them; what belongs to sides or seats is a list of two or four.
-`refused`, `winners` and the `price` of a settlement are absent where there is none. Points of combinations stand
-before doubling, in `total` after it.
+Cards are written as codes with spaces between them; what belongs to sides or seats is a list of two or four. A
+settlement also answers `price` where one is due; `refused` and `winners` are absent where there is none. Points of
+combinations stand before doubling, in `total` after it.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -83,6 +83,8 @@ def _with_cards(seen: TarocchinoView, proof: Evidence, places: tuple[Place, ...]
 
 def _not_yet_asked(seen: TarocchinoView, asked: Seat | None, rng: Stream) -> frozenset[Seat]:
     """Return the seats that have not answered for their combinations, if they hold any."""
+    if seen.phase is Phase.DISCARD:
+        return frozenset(SEATS)
     if seen.phase is Phase.DECLARATIONS and asked is not None:
         seats = order(seen.dealer)
         return frozenset(seats[seats.index(asked) :])

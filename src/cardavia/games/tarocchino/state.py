@@ -45,7 +45,7 @@ class TarocchinoState:
     def turn(self) -> Seat | None:
         """The seat whose turn the whole table sees; in the round of declarations nobody's."""
         if self.phase is Phase.DISCARD:
-            return self.dealer
+            return None if self.discards else self.dealer
         if self.phase is not Phase.PLAY or len(self.trick) == len(SEATS) or len(self.tricks) == TRICKS:
             return None
         return seat_to_play(self.leader, len(self.trick))
