@@ -1,14 +1,15 @@
 """Tarocchino bolognese: four players in fixed pairs, 62 cards, tricks and combinations.
 
 One module a chapter: `deck`, `dealing`, `declarations`, `play`, `combinations`, `settlement`. Around them `course`
-(the phases of a deal), `state`, `sheet`, `view`, `imagine`, `record`, `house_rules` and `examples`. The rule ids
-are in `rulebook`.
+(the phases of a deal), `state`, `sheet`, `view`, `claim`, `imagine`, `record`, `house_rules` and `examples`. The
+rule ids are in `rulebook`.
 """
 
 from typing import Final
 
 from cardavia.cards import Dealt, Seat
 from cardavia.games.tarocchino import course, dealing, record, rulebook
+from cardavia.games.tarocchino.claim import claim
 from cardavia.games.tarocchino.deck import DECK, TarocchinoCard
 from cardavia.games.tarocchino.examples import example
 from cardavia.games.tarocchino.house_rules import TarocchinoHouseRules
@@ -84,6 +85,7 @@ class Tarocchino:
         """Return what this seat, or the public, may know."""
         return view(_own(state), seat)
 
+    claim = staticmethod(claim)
     imagine = staticmethod(imagine)
 
     word = staticmethod(record.word)
