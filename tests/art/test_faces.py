@@ -150,6 +150,11 @@ def test_a_deck_or_a_card_that_does_not_exist_is_refused(wrong: tuple[str, str])
         art.face(*wrong)
 
 
+def test_letters_too_few_are_refused() -> None:
+    with pytest.raises(ValueError, match="4 index letters"):
+        art.face("french-tarot", "SR", Style("JQK"))
+
+
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_back_looks_the_same_turned(deck: str) -> None:
     rows = read_png(paint(art.back(deck), 60)).rows

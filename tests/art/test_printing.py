@@ -18,7 +18,7 @@ from tests.art.pixels import read_png
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> DrawnDeck:
     """Make the French Tarot deck a deck of three cards."""
-    deck = DrawnDeck("french-tarot", ("S1", "H2", "D3"), 200, 368, FRENCH_TAROT.cut, FRENCH_TAROT.back)
+    deck = DrawnDeck("french-tarot", ("S1", "H2", "D3"), 200, 368, "VCDR", FRENCH_TAROT.cut, FRENCH_TAROT.back)
     for module in ("decks", "build", "sheet"):
         monkeypatch.setattr(f"cardavia.art.{module}.DECKS", {"french-tarot": deck})
     return deck

@@ -15,7 +15,7 @@ Run = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    deck = DrawnDeck("french-tarot", ("S1", "HR"), 200, 368, FRENCH_TAROT.cut, FRENCH_TAROT.back)
+    deck = DrawnDeck("french-tarot", ("S1", "HR"), 200, 368, "VCDR", FRENCH_TAROT.cut, FRENCH_TAROT.back)
     for module in ("art.decks", "art.build", "art.sheet", "cli.art"):
         monkeypatch.setattr(f"cardavia.{module}.DECKS", {"french-tarot": deck})
 

@@ -1,6 +1,7 @@
 """The decks that are drawn, and their faces as SVG text."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from cardavia.art.drawn import DrawnDeck
@@ -14,13 +15,16 @@ DECKS: Mapping[str, DrawnDeck] = MappingProxyType({deck.name: deck for deck in (
 def face(deck: str, code: str, style: Style | None = None) -> str:
     """Return a card's face as SVG text, the same for ever for the same arguments.
 
-    Raise `KeyError` for a deck or a card that does not exist.
+    Raise `KeyError` for a deck or a card that does not exist, `ValueError` for a wrong number of letters.
     """
     drawn = DECKS[deck]
     if code not in drawn.codes:
         raise KeyError(f"{deck} has no card {code!r}")
     style = style or Style()
-    return drawn.cut(code, style).svg(style.palette)
+    letters = style.letters or drawn.letters
+    if len(letters) != len(drawn.letters):
+        raise ValueError(f"{deck} wants {len(drawn.letters)} index letters, as in {drawn.letters}, not {letters!r}")
+    return drawn.cut(code, replace(style, letters=letters)).svg(style.palette)
 
 
 def back(deck: str) -> str:

@@ -9,11 +9,15 @@ from cardavia.art.style import Style
 
 @dataclass(frozen=True, slots=True)
 class DrawnDeck:
-    """One deck as the engraver sees it; `cut` prints a face, `back` the back. Sizes are in card units."""
+    """One deck as the engraver sees it; `cut` prints a face, `back` the back.
+
+    Sizes are in card units; `letters` are the index letters its courts have when a style names none.
+    """
 
     name: str
     codes: tuple[str, ...]
     width: int
     height: int
+    letters: str
     cut: Callable[[str, Style], Block]
     back: Callable[[], Block]

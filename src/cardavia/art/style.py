@@ -31,10 +31,10 @@ class Style:
     """What may differ between two prints of one card.
 
     `letters` are the index letters of the courts from the lowest up: jack, cavalier, queen, king
-    (for Aluette, which has three courts: jack, cavalier, king).
+    (for Aluette, which has three courts: jack, cavalier, king); none are the deck's own.
     """
 
-    letters: str = "VCDR"
+    letters: str = ""
     suits: Suits = Suits.TWO_COLOUR
     contrast: Contrast = Contrast.DAY
 
@@ -46,7 +46,7 @@ class Style:
     @property
     def name(self) -> str:
         """A short name, different for different styles, fit for a file."""
-        return f"{self.letters.lower()}-{self.suits.value}-{self.contrast.value}"
+        return f"{self.letters.lower() or 'own'}-{self.suits.value}-{self.contrast.value}"
 
     def suit_ink(self, suit: str) -> Ink:
         """Return the ink of a French suit: S, H, D or C."""

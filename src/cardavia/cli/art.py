@@ -35,6 +35,8 @@ def run(options: Namespace) -> int:
             _build(decks, options)
         else:
             _sheet(decks[0], options)
+    except ValueError:
+        raise Complaint("command-letters", letters=options.letters) from None
     except OSError as fault:
         raise Complaint("command-cannot-write", name=str(fault.filename), reason=str(fault.strerror)) from None
     return 0
@@ -63,7 +65,7 @@ def _sheet(deck: str, options: Namespace) -> None:
 def _style(options: Namespace) -> Style:
     plain = Style()
     letters = options.letters or plain.letters
-    if len(letters) != len(plain.letters) or not letters.isascii() or not letters.isalpha():
+    if letters and not (letters.isascii() and letters.isalpha()):
         raise Complaint("command-letters", letters=letters)
     return Style(
         letters.upper(),

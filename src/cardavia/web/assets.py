@@ -9,8 +9,8 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
+from cardavia.art import PORTRAITS, portrait
 from cardavia.art.grain import tile
-from cardavia.web.plain_faces import PORTRAITS, portrait
 
 CHAPTERS: Final = (
     "tokens",

@@ -44,7 +44,10 @@ def style_name(letters: str, *, four_colour: bool, stark: bool) -> str:
 
 def picture(deck: str, style: str, code: str) -> bytes | None:
     """Return a picture as gzipped SVG, drawn if need be; `None` when there is no such picture."""
-    if deck not in GAMES or (code != BACK and code not in GAMES[deck].deck) or _style(style) is None:
+    if deck not in GAMES or (code != BACK and code not in GAMES[deck].deck):
+        return None
+    made = _style(style)
+    if made is None or (deck in art.DECKS and len(made.letters) != len(art.DECKS[deck].letters)):
         return None
     kept = _folder() / f"{deck}-{style}-{code}.svg.gz"
     if not kept.exists():

@@ -26,7 +26,6 @@ _LATIN: Final = {
 _INKS: Final = {"S": "#241c17", "H": "#a32a20", "D": "#a32a20", "C": "#241c17"}
 _FOUR_INKS: Final = {**_INKS, "D": "#1d5a9c", "C": "#1f6b3d"}
 _LATIN_INKS: Final = {"D": "#9a6a0c", "C": "#a32a20", "B": "#2b6640", "S": "#25477f"}
-PORTRAITS: Final = 12
 _TRUMPS: Final = {"AN": "☥", "MO": "◉", "SO": "☉", "LU": "☾", "BE": "⚄", "MA": "✶", "EX": "✶"}
 
 
@@ -59,19 +58,6 @@ def back(deck: str) -> str:
     inner = f'{ground}<g opacity=".55">{lines}</g>'
     edge = f'<path d="M0 0H{width}V{height}H0ZM10 10V{height - 10}H{width - 10}V10Z" fill="#f8f0dd"/>'
     return _svg(width, height, inner + edge)
-
-
-def portrait(number: int) -> str:
-    """Return one of the players' portraits as SVG text: a head and shoulders, told apart by colour and hat."""
-    hue = number * 360 // PORTRAITS
-    brim = ("M26 34H74L66 18H34Z", "M24 36Q50 4 76 36Z", "M30 34L50 8L70 34Z")[number % 3]
-    return _svg(
-        100,
-        100,
-        f'<circle cx="50" cy="50" r="50" fill="hsl({hue} 34% 78%)"/>'
-        f'<path d="M12 96C14 70 32 66 50 66S86 70 88 96Z" fill="hsl({hue} 42% 32%)"/>'
-        f'<circle cx="50" cy="46" r="20" fill="#f0d3b0"/><path d="{brim}" fill="hsl({hue + 40} 45% 30%)"/>',
-    )
 
 
 def _read(deck: str, code: str, *, four_colour: bool) -> tuple[str, str, str]:

@@ -26,6 +26,7 @@ FRENCH_TAROT = DrawnDeck(
     (*(suit + rank for suit in SUITS for rank in (*PIPS, *courts.RANKS)), *(f"T{n}" for n in trumps.TRUMPS), "EX"),
     WIDTH,
     HEIGHT,
+    courts.RANKS,
     _cut,
     cut_back,
 )

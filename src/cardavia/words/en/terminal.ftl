@@ -41,7 +41,7 @@ command-art = Print the card faces.
     .what = Build the faces, or draw a sheet.
     .deck = The deck. Without it every deck is built, and the sheet shows the first.
     .output = The folder to build into, or the file of the sheet: .svg, or .png with the extra “cardavia[art]”. Without it, a cache folder of yours, or standard output.
-    .letters = The index letters of jack, cavalier, queen and king, four in a row: JCQK.
+    .letters = The index letters of the courts from the jack up, in a row: JCQK.
     .suits = Two colours or four for the French suits.
     .contrast = The inks of every day, or stark ones.
 command-play = Play against three bots.
@@ -65,7 +65,7 @@ command-unknown-clause = the book has no clause or chapter { $id }. Print the wh
 command-unknown-clause-near = the book has no clause or chapter { $id }. Did you mean { NAME($near, join: "or") }?
 command-cannot-write = { $name } cannot be written: { $reason }. Name another place with --output.
 command-no-painter = painting pixels needs one more package: install “cardavia[art]”, or name an .svg file.
-command-letters = { $letters } are no index letters. Give four letters from A to Z, for jack, cavalier, queen and king.
+command-letters = { $letters } are no index letters. Give a letter from A to Z for each court of the deck, from the jack up.
 command-say-terminal = say where to play: “cardavia play --terminal” here, or “cardavia” alone in the browser.
 
 ## A transcript
