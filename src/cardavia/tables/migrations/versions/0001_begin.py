@@ -14,6 +14,12 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the tables that `schema` describes."""
+    _make_tables_and_their_log()
+    _make_what_guests_have()
+    _make_the_house()
+
+
+def _make_tables_and_their_log() -> None:
     op.create_table(
         "log",
         sa.Column("table", sa.String(32), primary_key=True),
@@ -32,6 +38,9 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float, nullable=False),
     )
     op.create_index("tables_waiting", "tables", ["waits_for", "changed"])
+
+
+def _make_what_guests_have() -> None:
     op.create_table(
         "guests",
         sa.Column("guest", sa.String(64), primary_key=True),
@@ -54,6 +63,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_index("records_by_guest", "records", ["guest", "at"])
+
+
+def _make_the_house() -> None:
     op.create_table(
         "house",
         sa.Column("name", sa.String(40), primary_key=True),
