@@ -5,8 +5,11 @@ from types import MappingProxyType
 from typing import Final
 
 from cardavia.games.aluette import ALUETTE
+from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.tarocchino import TAROCCHINO
 from cardavia.rules import AnyGame
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (ALUETTE, TAROCCHINO)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {game.name: game for game in (ALUETTE, FRENCH_TAROT, TAROCCHINO)}
+)
 """Every game by its name."""

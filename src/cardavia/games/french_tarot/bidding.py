@@ -94,7 +94,7 @@ class EveryonePassed(Event):
 
 def refused_turn(turn: Seat) -> Refusal:
     """Return the refusal of a bid out of turn."""
-    return refusal(rulebook.BIDDING_ONCE, fault="turn", turn=turn)
+    return refusal(rulebook.BIDDING_ONCE, reason="turn", seat=turn)
 
 
 def refused(bids: tuple[Spoken, ...], contract: Contract | None) -> Refusal | None:
@@ -102,7 +102,7 @@ def refused(bids: tuple[Spoken, ...], contract: Contract | None) -> Refusal | No
     best = highest(bids)
     if contract is None or best is None or contract.multiplier > best.multiplier:
         return None
-    return refusal(rulebook.BIDDING_ONCE, fault="low", bid=contract.value, highest=best.value)
+    return refusal(rulebook.BIDDING_ONCE, reason="low", bid=contract.value, highest=best.value)
 
 
 def open_bids(bids: tuple[Spoken, ...]) -> tuple[Bid, ...]:

@@ -12,7 +12,7 @@ from cardavia.games.french_tarot.chien import (
     EcartMade,
     shown_trumps,
 )
-from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, PetitSecFound
+from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, HandsShown, PetitSecFound
 from cardavia.games.french_tarot.deck import Cards, TarotCard, among, in_order
 from cardavia.games.french_tarot.declarations import (
     Chelem,
@@ -72,7 +72,7 @@ def evolve(state: FrenchTarotState, event: Event) -> FrenchTarotState:
             return _laid(state, event)
         case ChelemAnnounced() | ChelemForgone() | PoigneeShown() | PoigneeDeclined():
             return _declared(state, event)
-        case HandDealt() | ChienDealt() | PetitSecFound():
+        case HandDealt() | ChienDealt() | PetitSecFound() | HandsShown():
             return _dealt(state, event)
         case _:
             raise TypeError(f"no event that can happen within a deal of French Tarot: {event!r}")
@@ -83,7 +83,7 @@ def aside_of(state: FrenchTarotState, seat: Seat) -> Cards:
     return shown_trumps(state.declared.ecart) if seat == state.auction.taker else ()
 
 
-def _dealt(state: FrenchTarotState, event: HandDealt | ChienDealt | PetitSecFound) -> FrenchTarotState:
+def _dealt(state: FrenchTarotState, event: HandDealt | ChienDealt | PetitSecFound | HandsShown) -> FrenchTarotState:
     match event:
         case HandDealt(seat=seat, cards=cards):
             hands = _with_hand(state.hands, seat, cards)
@@ -92,6 +92,8 @@ def _dealt(state: FrenchTarotState, event: HandDealt | ChienDealt | PetitSecFoun
             return replace(state, opening=replace(state.opening, chien=cards))
         case PetitSecFound():
             return _voided(state, Void.PETIT_SEC)
+        case HandsShown():
+            return state
 
 
 def _said(state: FrenchTarotState, event: BidMade | TakerNamed | EveryonePassed) -> FrenchTarotState:

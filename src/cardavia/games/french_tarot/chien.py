@@ -77,18 +77,18 @@ class CardsApartShown(Event):
 
 def refused_turn(turn: Seat) -> Refusal:
     """Return the refusal of an action while this seat lays cards aside."""
-    return refusal(rulebook.CHIEN_DISCARD_SIX, fault="turn", turn=turn)
+    return refusal(rulebook.CHIEN_DISCARD_SIX, reason="turn", seat=turn)
 
 
 def refused(hand: Cards, cards: Cards) -> Refusal | None:
     """Return the first rule that laying these cards of the 24 aside would break."""
     if len(cards) != ECART_SIZE:
-        return refusal(rulebook.CHIEN_DISCARD_SIX, fault="count", count=len(cards))
+        return refusal(rulebook.CHIEN_DISCARD_SIX, reason="count", count=len(cards))
     for place, card in enumerate(cards):
         if among(card, cards[:place]):
-            return refusal(rulebook.CHIEN_DISCARD_SIX, fault="twice", card=card)
+            return refusal(rulebook.CHIEN_DISCARD_SIX, reason="twice", card=card)
         if not among(card, hand):
-            return refusal(rulebook.CHIEN_DISCARD_SIX, fault="not-held", card=card)
+            return refusal(rulebook.CHIEN_DISCARD_SIX, reason="not-held", card=card)
     for card in cards:
         if card.is_king or card.is_bout:
             return refusal(rulebook.CHIEN_NO_KINGS_NO_BOUTS, card=card)
@@ -99,10 +99,10 @@ def _refused_trumps(hand: Cards, cards: Cards) -> Refusal | None:
     plain = plain_to_lay(hand)
     for card in cards:
         if card.is_trump and len(plain) >= ECART_SIZE:
-            return refusal(rulebook.CHIEN_PLAIN_FIRST, fault="trump", card=card)
+            return refusal(rulebook.CHIEN_PLAIN_FIRST, reason="trump", card=card)
     for card in plain:
         if len(plain) < ECART_SIZE and not among(card, cards):
-            return refusal(rulebook.CHIEN_PLAIN_FIRST, fault="kept", card=card, count=len(plain))
+            return refusal(rulebook.CHIEN_PLAIN_FIRST, reason="kept", card=card, count=len(plain))
     return None
 
 

@@ -9,9 +9,10 @@ from typing import Final
 
 from cardavia.cards import SEATS, Seat
 from cardavia.games.french_tarot import bidding, chien, declarations, play, sheet
-from cardavia.games.french_tarot.bidding import Bid, TakerNamed
+from cardavia.games.french_tarot.bidding import Bid, EveryonePassed, TakerNamed
 from cardavia.games.french_tarot.changes import aside_of
 from cardavia.games.french_tarot.chien import CardsApartShown, ChienShown, Discard
+from cardavia.games.french_tarot.dealing import HandsShown
 from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.declarations import AnnounceChelem, DeclinePoignee, ForgoChelem, ShowPoignee
 from cardavia.games.french_tarot.excuse import taken_by
@@ -175,5 +176,7 @@ def _after_bid(state: FrenchTarotState, seat: Seat, bid: Bid) -> tuple[Event, ..
     match events[-1]:
         case TakerNamed(seat=taker, contract=contract) if contract.shows_chien:
             return (*events, ChienShown(taker, state.opening.chien))
+        case EveryonePassed():
+            return (*events, HandsShown(state.opening.dealt, state.opening.chien))
         case _:
             return events

@@ -66,6 +66,19 @@ class PetitSecFound(Event):
         return EVERYBODY
 
 
+@dataclass(frozen=True, slots=True)
+class HandsShown(Event):
+    """A void deal was laid open: the four hands, and the chien."""
+
+    hands: tuple[Cards, ...]
+    chien: Cards
+
+    @property
+    def audience(self) -> Audience:
+        """Everybody sees them."""
+        return EVERYBODY
+
+
 def first_dealer(seed: str) -> Seat:
     """Return the seat that deals first in a match with this seed: the stream "first-dealer" below 4."""
     return Stream(seed, "first-dealer").below(len(SEATS))
@@ -107,14 +120,11 @@ def opening(house_rules: HouseRules, dealer: Seat, dealt: Dealt[TarotCard]) -> t
     """
     if not isinstance(house_rules, FrenchTarotHouseRules):
         raise TypeError("French Tarot is played by FrenchTarotHouseRules")
+    hands, chien = tuple(in_order(hand) for hand in dealt.hands), in_order(dealt.talon)
     seats = from_seat(next_seat(dealer))
-    events = (
-        DealOpened(dealer, house_rules),
-        *(HandDealt(seat, in_order(dealt.hands[seat])) for seat in seats),
-        ChienDealt(in_order(dealt.talon)),
-    )
-    bare = [PetitSecFound(seat) for seat in seats if is_petit_sec(dealt.hands[seat])]
-    return (*events, *bare)
+    events = (DealOpened(dealer, house_rules), *(HandDealt(seat, hands[seat]) for seat in seats), ChienDealt(chien))
+    bare = [PetitSecFound(seat) for seat in seats if is_petit_sec(hands[seat])]
+    return (*events, *bare, HandsShown(hands, chien)) if bare else events
 
 
 def is_petit_sec(hand: Iterable[TarotCard]) -> bool:

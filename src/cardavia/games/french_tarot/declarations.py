@@ -105,21 +105,21 @@ class PoigneeDeclined(Event):
 
 def refused_chelem_turn(turn: Seat) -> Refusal:
     """Return the refusal of an action while the taker may announce a chelem."""
-    return refusal(rulebook.DECLARATIONS_CHELEM, turn=turn)
+    return refusal(rulebook.DECLARATIONS_CHELEM, seat=turn)
 
 
 def refused_poignee_turn(turn: Seat) -> Refusal:
     """Return the refusal of an action while this seat decides on a poignee."""
-    return refusal(rulebook.DECLARATIONS_POIGNEE, fault="turn", turn=turn)
+    return refusal(rulebook.DECLARATIONS_POIGNEE, reason="turn", seat=turn)
 
 
 def refused(hand: Cards, aside: Cards, cards: Cards, house_rules: FrenchTarotHouseRules) -> Refusal | None:
     """Return the first rule that showing these cards would break; `aside` are the trumps this seat laid aside."""
     if len(cards) not in LEVELS:
-        return refusal(rulebook.DECLARATIONS_POIGNEE_SHOWN, fault="count", count=len(cards))
+        return refusal(rulebook.DECLARATIONS_POIGNEE_SHOWN, reason="count", count=len(cards))
     for place, card in enumerate(cards):
         if among(card, cards[:place]):
-            return refusal(rulebook.DECLARATIONS_POIGNEE_SHOWN, fault="twice", card=card)
+            return refusal(rulebook.DECLARATIONS_POIGNEE_SHOWN, reason="twice", card=card)
     ways = [pick for pick in open_poignees(hand, aside, house_rules) if pick.size == len(cards)]
     if not ways:
         trumps = len(trumps_of(hand))
@@ -130,9 +130,9 @@ def refused(hand: Cards, aside: Cards, cards: Cards, house_rules: FrenchTarotHou
 def _refused_cards(hand: Cards, aside: Cards, cards: Cards) -> Refusal | None:
     for card in cards:
         if not (card.is_trump or card.is_excuse):
-            return refusal(rulebook.DECLARATIONS_POIGNEE, fault="no-trump", card=card)
+            return refusal(rulebook.DECLARATIONS_POIGNEE, reason="no-trump", card=card)
         if not (among(card, hand) or among(card, aside)):
-            return refusal(rulebook.DECLARATIONS_POIGNEE, fault="not-held", card=card)
+            return refusal(rulebook.DECLARATIONS_POIGNEE, reason="not-held", card=card)
     for card in cards:
         if among(card, aside) and not (len(cards) == TRIPLE and holds_four_kings(hand)):
             return refusal(rulebook.DECLARATIONS_FOUR_KINGS, card=card)
@@ -144,7 +144,7 @@ def _refused_choice(ways: list[Pick], cards: Cards) -> Refusal | None:
         return None
     if among(EXCUSE, cards):
         return refusal(rulebook.DECLARATIONS_POIGNEE_EXCUSE, level=len(cards))
-    return refusal(rulebook.DECLARATIONS_POIGNEE_SHOWN, fault="chosen", count=len(cards))
+    return refusal(rulebook.DECLARATIONS_POIGNEE_SHOWN, reason="chosen", count=len(cards))
 
 
 def open_poignees(hand: Cards, aside: Cards, house_rules: FrenchTarotHouseRules) -> tuple[Pick, ...]:

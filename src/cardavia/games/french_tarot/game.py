@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardavia.games.french_tarot import changes, course, dealing, record, rulebook
+from cardavia.games.french_tarot.claim import claim
 from cardavia.games.french_tarot.deck import DECK
 from cardavia.games.french_tarot.examples import example
 from cardavia.games.french_tarot.house_rules import FrenchTarotHouseRules
@@ -40,6 +41,7 @@ class FrenchTarot:
     settle = staticmethod(course.settle)
 
     view = staticmethod(view)
+    claim = staticmethod(claim)
     imagine = staticmethod(imagine)
 
     word = staticmethod(record.word)

@@ -87,13 +87,13 @@ DUTIES: Final[tuple[Duty, ...]] = (
 
 def refused_turn(turn: Seat) -> Refusal:
     """Return the refusal of a card played out of turn."""
-    return refusal(rulebook.PLAY_OWN_CARDS, fault="turn", turn=turn)
+    return refusal(rulebook.PLAY_OWN_CARDS, reason="turn", seat=turn)
 
 
 def refused(hand: Cards, trick: Cards, card: TarotCard) -> Refusal | None:
     """Return the first rule that playing this card to this trick would break."""
     if not among(card, hand):
-        return refusal(rulebook.PLAY_OWN_CARDS, fault="not-held", card=card)
+        return refusal(rulebook.PLAY_OWN_CARDS, reason="not-held", card=card)
     lead = lead_of(trick)
     return _broken_duty(hand, trick, card, lead) if lead is not None and is_second_best(card, lead) else None
 

@@ -12,7 +12,7 @@ from cardavia.games.french_tarot.chien import (
     EcartLaid,
     EcartMade,
 )
-from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, PetitSecFound
+from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, HandsShown, PetitSecFound
 from cardavia.games.french_tarot.deck import DECK, TarotCard
 from cardavia.games.french_tarot.declarations import (
     POIGNEE,
@@ -28,6 +28,10 @@ from cardavia.games.french_tarot.declarations import (
 from cardavia.games.french_tarot.play import TrickTaken
 from cardavia.rules import Action, CardPlayed, Notation, PlayCard, UnknownWord
 
+PLAY: Final = "play"
+BID: Final = "bid"
+CHELEM: Final = "chelem"
+
 NOTATION: Final = Notation(
     DECK,
     (
@@ -35,6 +39,7 @@ NOTATION: Final = Notation(
         HandDealt,
         ChienDealt,
         PetitSecFound,
+        HandsShown,
         BidMade,
         TakerNamed,
         EveryonePassed,
@@ -52,11 +57,11 @@ NOTATION: Final = Notation(
 )
 
 _WHOLE_WORDS: Final[dict[str, Action]] = {
-    **{f"play {card.code}": PlayCard(card) for card in DECK},
-    "bid pass": Bid(None),
-    **{f"bid {contract}": Bid(contract) for contract in Contract},
-    "chelem yes": AnnounceChelem(),
-    "chelem no": ForgoChelem(),
+    **{f"{PLAY} {card.code}": PlayCard(card) for card in DECK},
+    f"{BID} pass": Bid(None),
+    **{f"{BID} {contract}": Bid(contract) for contract in Contract},
+    f"{CHELEM} yes": AnnounceChelem(),
+    f"{CHELEM} no": ForgoChelem(),
     f"{POIGNEE} no": DeclinePoignee(),
 }
 """The words that name no set of cards."""
@@ -89,13 +94,11 @@ def read(written: str) -> Action:
     if not codes or any(code not in DECK for code in codes):
         raise UnknownWord(written)
     cards = tuple(DECK[code] for code in codes)
-    match verb:
-        case "discard":
-            return Discard(cards)
-        case "poignee":
-            return ShowPoignee(cards)
-        case _:
-            raise UnknownWord(written)
+    if verb == DISCARD:
+        return Discard(cards)
+    if verb == POIGNEE:
+        return ShowPoignee(cards)
+    raise UnknownWord(written)
 
 
 def _codes(cards: Iterable[TarotCard]) -> str:
