@@ -136,10 +136,13 @@ def fold(game: AnyGame, events: tuple[Event, ...]) -> Any:
 
 
 def offered(game: AnyGame, choices: Choices) -> tuple[str, ...]:
-    """Return choices as words: "play S4" for an action, "discard S4" for each card of a pick, none twice."""
+    """Return choices as words: "play S4" for an action, "discard S4" for each card of a pick, none twice.
+
+    The cards of several picks stand together, in deck order.
+    """
     actions = [game.word(action) for action in choices.actions]
-    picks = [f"{pick.verb} {card.code}" for pick in choices.picks for card in pick.cards]
-    return tuple(dict.fromkeys([*actions, *picks]))
+    picked = sorted({(pick.verb, card) for pick in choices.picks for card in pick.cards})
+    return (*actions, *(f"{verb} {card.code}" for verb, card in picked))
 
 
 def _with(deal: Deal, said: tuple[Seat, Action]) -> Deal:

@@ -10,6 +10,7 @@ from cardavia.games.french_tarot.chien import (
     ChienShown,
     EcartLaid,
     EcartMade,
+    TrumpsLaidAside,
     shown_trumps,
 )
 from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, HandsShown, PetitSecFound
@@ -68,7 +69,7 @@ def evolve(state: FrenchTarotState, event: Event) -> FrenchTarotState:
             return _trick_taken(state, seat)
         case BidMade() | TakerNamed() | EveryonePassed():
             return _said(state, event)
-        case ChienShown() | EcartLaid() | EcartMade() | CardsApartShown():
+        case ChienShown() | EcartLaid() | EcartMade() | TrumpsLaidAside() | CardsApartShown():
             return _laid(state, event)
         case ChelemAnnounced() | ChelemForgone() | PoigneeShown() | PoigneeDeclined():
             return _declared(state, event)
@@ -111,7 +112,10 @@ def _said(state: FrenchTarotState, event: BidMade | TakerNamed | EveryonePassed)
             return _voided(state, Void.ALL_PASS)
 
 
-def _laid(state: FrenchTarotState, event: ChienShown | EcartLaid | EcartMade | CardsApartShown) -> FrenchTarotState:
+def _laid(
+    state: FrenchTarotState,
+    event: ChienShown | EcartLaid | EcartMade | TrumpsLaidAside | CardsApartShown,
+) -> FrenchTarotState:
     match event:
         case ChienShown(seat=seat, cards=cards):
             hands = _with_hand(state.hands, seat, in_order((*state.hands[seat], *cards)))
@@ -120,7 +124,7 @@ def _laid(state: FrenchTarotState, event: ChienShown | EcartLaid | EcartMade | C
             left = tuple(card for card in state.hands[seat] if not among(card, cards))
             hands = _with_hand(state.hands, seat, left)
             return replace(state, hands=hands, declared=Declared(ecart=cards), phase=Phase.CHELEM)
-        case EcartMade() | CardsApartShown():
+        case EcartMade() | TrumpsLaidAside() | CardsApartShown():
             return state
 
 

@@ -52,14 +52,26 @@ class EcartLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class EcartMade(Event):
-    """Six cards lie aside, and these are the trumps among them, often none."""
+    """Six cards of the taker's lie aside, face down."""
 
     seat: Seat
-    trumps: Cards
 
     @property
     def audience(self) -> Audience:
-        """Trumps in the ecart are shown to everybody."""
+        """Everybody sees that it is done."""
+        return EVERYBODY
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpsLaidAside(Event):
+    """These trumps are among the six cards aside."""
+
+    seat: Seat
+    cards: Cards
+
+    @property
+    def audience(self) -> Audience:
+        """Trumps in the ecart are shown to everybody (tarot.chien.trumps-shown)."""
         return EVERYBODY
 
 
@@ -129,7 +141,9 @@ def shown_trumps(cards: Cards) -> Cards:
 def following(seat: Seat, cards: Cards) -> tuple[Event, ...]:
     """Return what follows when the taker lays these cards aside."""
     laid = in_order(cards)
-    return (EcartLaid(seat, laid), EcartMade(seat, shown_trumps(laid)))
+    trumps = shown_trumps(laid)
+    events = (EcartLaid(seat, laid), EcartMade(seat))
+    return (*events, TrumpsLaidAside(seat, trumps)) if trumps else events
 
 
 def set_apart(contract: Contract, chien: Cards, ecart: Cards) -> tuple[Side, Cards]:

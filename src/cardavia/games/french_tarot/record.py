@@ -11,6 +11,7 @@ from cardavia.games.french_tarot.chien import (
     Discard,
     EcartLaid,
     EcartMade,
+    TrumpsLaidAside,
 )
 from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, HandsShown, PetitSecFound
 from cardavia.games.french_tarot.deck import DECK, TarotCard
@@ -46,6 +47,7 @@ NOTATION: Final = Notation(
         ChienShown,
         EcartLaid,
         EcartMade,
+        TrumpsLaidAside,
         CardsApartShown,
         ChelemAnnounced,
         ChelemForgone,
