@@ -22,7 +22,7 @@ WHO_SEES_THE_CARDS: Mapping[str, Mapping[str, str]] = {
         "HandsShown": "everybody",
         "ChienShown": "everybody",
         "EcartLaid": "its seat",
-        "TrumpsLaidAside": "everybody",
+        "EcartMade": "everybody",
         "PoigneeShown": "everybody",
         "CardPlayed": "everybody",
         "CardsApartShown": "everybody",

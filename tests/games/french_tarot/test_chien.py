@@ -4,7 +4,7 @@ import pytest
 
 from cardavia.games.french_tarot import chien
 from cardavia.games.french_tarot.bidding import Contract, Side
-from cardavia.games.french_tarot.chien import EcartLaid, EcartMade, TrumpsLaidAside
+from cardavia.games.french_tarot.chien import EcartLaid, EcartMade
 from cardavia.match.deal import Deal
 from cardavia.rules import EVERYBODY, only
 from tests.games.french_tarot.table import after, broken, cards, codes, refusal, table
@@ -129,17 +129,16 @@ def test_the_proposal_empties_short_suits_of_cheap_cards() -> None:
 @pytest.mark.rule("tarot.chien.trumps-shown")
 def test_trumps_laid_aside_are_shown_and_the_rest_is_not() -> None:
     deal = after(garde(RICH_HAND, RICH_CHIEN), "0 discard CD T2 C7 H4 D10 T3")
-    laid, made, shown = deal.events[-3:]
+    laid, made = deal.events[-2:]
     assert laid == EcartLaid(0, cards("H4 D10 C7 CD T2 T3"))
-    assert made == EcartMade(0)
-    assert shown == TrumpsLaidAside(0, cards("T2 T3"))
-    assert [event.audience for event in (laid, made, shown)] == [only(0), EVERYBODY, EVERYBODY]
+    assert made == EcartMade(0, cards("T2 T3"))
+    assert (laid.audience, made.audience) == (only(0), EVERYBODY)
 
 
 @pytest.mark.rule("tarot.chien.trumps-shown")
 def test_without_trumps_nothing_is_shown() -> None:
     deal = after(garde(), "0 discard H2 H3 H7 H9 D1 C3")
-    assert deal.events[-1] == EcartMade(0)
+    assert deal.events[-1] == EcartMade(0, None)
 
 
 @pytest.mark.rule("tarot.chien.trumps-shown")

@@ -10,7 +10,6 @@ from cardavia.games.french_tarot.chien import (
     ChienShown,
     EcartLaid,
     EcartMade,
-    TrumpsLaidAside,
     shown_trumps,
 )
 from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, HandsShown, PetitSecFound
@@ -69,7 +68,7 @@ def evolve(state: FrenchTarotState, event: Event) -> FrenchTarotState:
             return _trick_taken(state, seat)
         case BidMade() | TakerNamed() | EveryonePassed():
             return _said(state, event)
-        case ChienShown() | EcartLaid() | EcartMade() | TrumpsLaidAside() | CardsApartShown():
+        case ChienShown() | EcartLaid() | EcartMade() | CardsApartShown():
             return _laid(state, event)
         case ChelemAnnounced() | ChelemForgone() | PoigneeShown() | PoigneeDeclined():
             return _declared(state, event)
@@ -114,7 +113,7 @@ def _said(state: FrenchTarotState, event: BidMade | TakerNamed | EveryonePassed)
 
 def _laid(
     state: FrenchTarotState,
-    event: ChienShown | EcartLaid | EcartMade | TrumpsLaidAside | CardsApartShown,
+    event: ChienShown | EcartLaid | EcartMade | CardsApartShown,
 ) -> FrenchTarotState:
     match event:
         case ChienShown(seat=seat, cards=cards):
@@ -124,7 +123,7 @@ def _laid(
             left = tuple(card for card in state.hands[seat] if not among(card, cards))
             hands = _with_hand(state.hands, seat, left)
             return replace(state, hands=hands, declared=Declared(ecart=cards), phase=Phase.CHELEM)
-        case EcartMade() | TrumpsLaidAside() | CardsApartShown():
+        case EcartMade() | CardsApartShown():
             return state
 
 

@@ -52,22 +52,10 @@ class EcartLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class EcartMade(Event):
-    """Six cards of the taker's lie aside, face down."""
+    """Six cards of the taker's lie aside; `trumps` are the trumps among them, `None` when there is none."""
 
     seat: Seat
-
-    @property
-    def audience(self) -> Audience:
-        """Everybody sees that it is done."""
-        return EVERYBODY
-
-
-@dataclass(frozen=True, slots=True)
-class TrumpsLaidAside(Event):
-    """These trumps are among the six cards aside."""
-
-    seat: Seat
-    cards: Cards
+    trumps: Cards | None
 
     @property
     def audience(self) -> Audience:
@@ -141,9 +129,7 @@ def shown_trumps(cards: Cards) -> Cards:
 def following(seat: Seat, cards: Cards) -> tuple[Event, ...]:
     """Return what follows when the taker lays these cards aside."""
     laid = in_order(cards)
-    trumps = shown_trumps(laid)
-    events = (EcartLaid(seat, laid), EcartMade(seat))
-    return (*events, TrumpsLaidAside(seat, trumps)) if trumps else events
+    return (EcartLaid(seat, laid), EcartMade(seat, shown_trumps(laid) or None))
 
 
 def set_apart(contract: Contract, chien: Cards, ecart: Cards) -> tuple[Side, Cards]:

@@ -11,7 +11,6 @@ from cardavia.games.french_tarot.chien import (
     Discard,
     EcartLaid,
     EcartMade,
-    TrumpsLaidAside,
 )
 from cardavia.games.french_tarot.dealing import ChienDealt, DealOpened, HandDealt, HandsShown, PetitSecFound
 from cardavia.games.french_tarot.deck import DECK, TarotCard
@@ -47,7 +46,6 @@ NOTATION: Final = Notation(
         ChienShown,
         EcartLaid,
         EcartMade,
-        TrumpsLaidAside,
         CardsApartShown,
         ChelemAnnounced,
         ChelemForgone,

@@ -136,11 +136,14 @@ event-tarot-chien-shown = { WHO($seat) ->
    *[other] { SEAT($seat, form: "start") } takes
  } the chien: { NAME($cards, join: "unit") }.
 event-tarot-ecart-laid = Your écart: { NAME($cards, join: "unit") }.
+# $trumps: the trumps among the six cards, “none” for none
 event-tarot-ecart-made = { WHO($seat) ->
-    [you] You lay six cards aside.
-   *[other] { SEAT($seat, form: "start") } lays six cards aside.
+    [you] You lay
+   *[other] { SEAT($seat, form: "start") } lays
+ } six cards aside{ $trumps ->
+    [none] .
+   *[other] , with trumps among them: { NAME($trumps, join: "unit") }.
  }
-event-tarot-trumps-laid-aside = Trumps laid aside: { NAME($cards, join: "unit") }.
 event-tarot-cards-apart-shown = The six cards that took no part: { NAME($cards, join: "unit") }.
 event-tarot-chelem-announced = { WHO($seat) ->
     [you] You announce a chelem.
