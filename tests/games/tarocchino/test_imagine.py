@@ -15,7 +15,6 @@ from cardavia.games.tarocchino import (
     TarocchinoState,
     TarocchinoView,
 )
-from cardavia.games.tarocchino.allotment import Place, allot, as_bits, as_cards, silent_place
 from cardavia.games.tarocchino.declarations import Answer, Declare
 from cardavia.games.tarocchino.evidence import may_be_asked
 from cardavia.games.tarocchino.house_rules import DeclarationTime
@@ -290,63 +289,3 @@ def test_trumps_that_nobody_can_hold_are_no_deal() -> None:
     forged = replace(seen, hand=cards(NOTHING[3:]), cards_left=(14, 14, 14, 14), tricks=tricks, tricks_taken=(1, 0))
     with pytest.raises(ValueError, match=IMPOSSIBLE):
         TAROCCHINO.imagine(forged, Stream("x", "imagine"))
-
-
-def place(room: int, open_to: str, known: str = "") -> Place:
-    """Return a place that must stay silent."""
-    return silent_place(room, as_bits(cards(open_to)), as_bits(cards(known)))
-
-
-def allotted(written: str, *places: Place, seed: str = "x") -> list[str] | None:
-    found = allot(as_bits(cards(written)), places, Stream(seed, "allot"))
-    return None if found is None else [codes(as_cards(one.got)) for one in found]
-
-
-def test_a_card_goes_where_it_is_open() -> None:
-    free = Place(1, as_bits(cards("D6 D7")))
-    assert allotted("D6 D7", free, Place(1, as_bits(cards("D7")))) == ["D6", "D7"]
-
-
-def test_places_that_need_more_cards_than_there_are_cannot_be_filled() -> None:
-    assert allotted("D6", Place(2, as_bits(cards("D6 D7")))) is None
-
-
-def test_places_that_are_closed_to_the_cards_cannot_be_filled() -> None:
-    two = Place(1, as_bits(cards("D7")))
-    assert allotted("D6 D7", two, two) is None
-
-
-@pytest.mark.rule("tarocchino.declarations.all-or-nothing")
-def test_a_silent_place_takes_no_card_that_makes_a_combination() -> None:
-    for number in range(30):
-        kings = allotted(
-            "DR CR D6 D7", place(2, "DR CR D6 D7", "BR"), Place(2, as_bits(cards("DR CR D6 D7"))), seed=str(number)
-        )
-        assert kings is not None
-        assert kings[0] != "DR CR"
-
-
-@pytest.mark.rule("tarocchino.declarations.all-or-nothing")
-def test_two_silent_places_share_what_neither_can_hold_alone() -> None:
-    shares = {
-        tuple(found)
-        for number in range(40)
-        if (found := allotted("DR CR BR SR", place(2, "DR CR BR SR"), place(2, "DR CR BR SR"), seed=str(number)))
-    }
-    assert len(shares) == 6
-
-
-@pytest.mark.rule("tarocchino.declarations.all-or-nothing")
-def test_silent_places_that_are_too_few_for_four_kings_cannot_be_filled() -> None:
-    assert allotted("DR CR BR SR", place(2, "DR CR BR SR", "S6"), place(2, "DR CR", "S7")) is not None
-    assert allotted("DR CR BR", place(3, "DR CR BR")) is None
-    assert allotted("DR CR BR SR D6", place(4, "DR CR BR SR D6"), Place(1, as_bits(cards("D6 DR")))) is None
-
-
-def test_the_search_goes_back_at_a_dead_end() -> None:
-    # Three of a kind must not meet in either place; a first choice can leave that no way out.
-    written = "DR CR BR SR DQ CQ BQ SQ"
-    for number in range(200):
-        found = allotted(written, place(4, written, "M1"), place(4, written, "M2"), seed=str(number))
-        assert found is not None
-        assert all(sum(code[1] == "R" for code in hand.split()) == 2 for hand in found)

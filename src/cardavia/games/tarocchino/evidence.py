@@ -56,11 +56,30 @@ def evidence(seen: TarocchinoView) -> Evidence:
         if seat != seen.seat:
             room = seen.cards_left[seat] - len(shown[seat])
             owners.append(seat)
-            places.append(_hand(room, unseen & ~closed[seat], declared.get(seat), played[seat], seen.house_rules))
+            places.append(
+                place_of_hand(room, unseen & ~closed[seat], declared.get(seat), played[seat], seen.house_rules)
+            )
     if discards is None and aside:
         owners.append(None)
         places.append(Place(aside, unseen & _LAID_ASIDE))
     return Evidence(unseen, tuple(owners), tuple(places), shown)
+
+
+def place_of_hand(
+    room: int,
+    open_to: int,
+    made: Declaration | None,
+    played: Sequence[TarocchinoCard],
+    house_rules: TarocchinoHouseRules,
+) -> Place:
+    """Return the place of a hand that played these cards, with room for as many as are unseen.
+
+    `made` is what it declared, `None` when it did not: then it may hold anything.
+    """
+    if made is None:
+        return Place(room, open_to)
+    shown = made.combinations.cards
+    return silent_place(room, open_to & ~_lengthening(shown, house_rules), as_bits((*shown, *played)))
 
 
 def may_be_asked(seen: TarocchinoView) -> tuple[Seat, ...]:
@@ -115,19 +134,6 @@ def _played(seen: TarocchinoView) -> tuple[list[list[TarocchinoCard]], list[int]
 
 def _still_held(made: Declaration | None, out: set[TarocchinoCard]) -> tuple[TarocchinoCard, ...]:
     return () if made is None else tuple(card for card in made.combinations.cards if card not in out)
-
-
-def _hand(
-    room: int,
-    open_to: int,
-    made: Declaration | None,
-    played: Sequence[TarocchinoCard],
-    house_rules: TarocchinoHouseRules,
-) -> Place:
-    if made is None:
-        return Place(room, open_to)
-    shown = made.combinations.cards
-    return silent_place(room, open_to & ~_lengthening(shown, house_rules), as_bits((*shown, *played)))
 
 
 @lru_cache
