@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from cardavia.bots.bot import Answer, Budget, Reason
 from cardavia.bots.chance import Chance
-from cardavia.bots.thumb import aluette
+from cardavia.bots.thumb import aluette, french_tarot, tarocchino
 from cardavia.cards import Stream
 from cardavia.rules import Action, AnyGame, Choices, View
 
@@ -21,8 +21,16 @@ def _aluette(view: Any, _: Choices, known: Known) -> tuple[str, Action]:
     return aluette.PLAY.advice(aluette.situation(view), known)
 
 
-BOOKS: Final[Mapping[str, Advise]] = {"aluette": _aluette}
-FIRST_STEPS: Final[Mapping[str, frozenset[str]]] = {"aluette": aluette.FIRST_STEPS}
+BOOKS: Final[Mapping[str, Advise]] = {
+    "aluette": _aluette,
+    "french-tarot": french_tarot.advice,
+    "tarocchino": tarocchino.advice,
+}
+FIRST_STEPS: Final[Mapping[str, frozenset[str]]] = {
+    "aluette": aluette.FIRST_STEPS,
+    "french-tarot": french_tarot.FIRST_STEPS,
+    "tarocchino": tarocchino.FIRST_STEPS,
+}
 """For each game, the few rules that a beginner knows."""
 
 
