@@ -202,6 +202,11 @@ def test_nobody_is_winning_while_the_matto_lies_alone() -> None:
     assert (taker(""), taker("MA")) == (None, None)
 
 
+def test_the_matto_alone_is_no_finished_trick() -> None:
+    with pytest.raises(ValueError, match="at most one of them is the Matto"):
+        play.taker(0, cards("MA"))
+
+
 @pytest.mark.rule("tarocchino.play.fifteen-tricks")
 def test_all_fifteen_tricks_are_played() -> None:
     states = random_deal("fifteen")

@@ -186,11 +186,9 @@ def _and_play(state: TarocchinoState, *events: Event) -> tuple[Event, ...]:
 
 
 def _play(state: TarocchinoState, played: CardPlayed) -> tuple[Event, ...]:
-    trick = evolve(state, played).trick
-    taken_by = play.winning(state.leader, trick)
-    if len(trick) < len(SEATS) or taken_by is None:
+    if len(state.trick) + 1 < len(SEATS):
         return (played,)
-    events = (played, TrickTaken(taken_by))
+    events = (played, TrickTaken(play.taker(state.leader, evolve(state, played).trick)))
     is_last = len(state.tricks) + 1 == play.TRICKS
     return (*events, DiscardsShown(state.dealer, state.discards)) if is_last else events
 
@@ -214,4 +212,7 @@ def _with_answer(state: TarocchinoState, seat: Seat, answer: Answer) -> tuple[An
 
 
 def _without(hand: tuple[TarocchinoCard, ...], gone: tuple[TarocchinoCard, ...]) -> tuple[TarocchinoCard, ...]:
-    return tuple(card for card in hand if card not in gone)
+    left = list(hand)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)

@@ -122,3 +122,11 @@ def winning(leader: Seat, trick: Cards) -> Seat | None:
         return None
     best = max(contest, key=lambda place: (trick[place].is_trump, trick[place].strength, place))
     return seat_to_play(leader, best)
+
+
+def taker(leader: Seat, trick: Cards) -> Seat:
+    """Return who takes a finished trick; raise `ValueError` when only the Matto was played to it."""
+    seat = winning(leader, trick)
+    if seat is None:
+        raise ValueError("four cards make a trick, and at most one of them is the Matto")
+    return seat

@@ -140,7 +140,10 @@ def matto_price(tricks: Cards, discards: Cards, house_rules: TarocchinoHouseRule
     if house_rules.matto_price is MattoPrice.FIXED_ORDER:
         return min(candidates, key=PRICE_ORDER.index)
     pile = (*tricks, *discards, THE_MATTO)
-    return min(candidates, key=lambda card: (loss(pile, card, house_rules), PRICE_ORDER.index(card)))
+    # All are of one value, and what is part of no combination costs no more than that.
+    combined = find(pile, house_rules).cards
+    cheapest = [card for card in candidates if card not in combined] or candidates
+    return min(cheapest, key=lambda card: (loss(pile, card, house_rules), PRICE_ORDER.index(card)))
 
 
 def price_candidates(tricks: Cards, discards: Cards) -> Cards:
