@@ -1,6 +1,7 @@
 """What each event changes: the only way the state of a deal changes."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from cardavia.cards import SEATS, Seat, Trick, next_seat
 from cardavia.games.french_tarot import declarations, play
@@ -94,6 +95,8 @@ def _dealt(state: FrenchTarotState, event: HandDealt | ChienDealt | PetitSecFoun
             return _voided(state, Void.PETIT_SEC)
         case HandsShown():
             return state
+        case _:
+            assert_never(event)
 
 
 def _said(state: FrenchTarotState, event: BidMade | TakerNamed | EveryonePassed) -> FrenchTarotState:
@@ -109,6 +112,8 @@ def _said(state: FrenchTarotState, event: BidMade | TakerNamed | EveryonePassed)
             return replace(state, auction=auction, phase=Phase.CHELEM, turn=seat)
         case EveryonePassed():
             return _voided(state, Void.ALL_PASS)
+        case _:
+            assert_never(event)
 
 
 def _laid(
@@ -125,6 +130,8 @@ def _laid(
             return replace(state, hands=hands, declared=Declared(ecart=cards), phase=Phase.CHELEM)
         case EcartMade() | CardsApartShown():
             return state
+        case _:
+            assert_never(event)
 
 
 def _declared(
@@ -140,6 +147,8 @@ def _declared(
             return replace(state, declared=replace(state.declared, poignees=poignees), poignee_due=False)
         case PoigneeDeclined():
             return replace(state, poignee_due=False)
+        case _:
+            assert_never(event)
 
 
 def _play_begun(state: FrenchTarotState, taker: Seat, chelem: Chelem) -> FrenchTarotState:

@@ -47,12 +47,14 @@ def _number_of_trumps(cards: Cards) -> int:
 
 def _run(hand: Cards, hidden: Cards) -> Cards | None:
     """Return the cards in an order in which each takes its trick, or `None` when that is not sure."""
-    held: dict[Suit, list[tuple[int, TarotCard]]] = {}
-    against: dict[Suit, list[int]] = {}
-    for card in hand:
-        if card.suit is not None:
-            held.setdefault(card.suit, []).append((card.strength, card))
-    for card in hidden:
-        if card.suit is not None:
-            against.setdefault(card.suit, []).append(card.strength)
+    held = {suit: [(card.strength, card) for card in cards] for suit, cards in _by_suit(hand).items()}
+    against = {suit: [card.strength for card in cards] for suit, cards in _by_suit(hidden).items()}
     return run_of_winners(held, against, Suit.TRUMPS, evasions=sum(card.is_excuse for card in hidden))
+
+
+def _by_suit(cards: Cards) -> dict[Suit, list[TarotCard]]:
+    suits: dict[Suit, list[TarotCard]] = {}
+    for card in cards:
+        if card.suit is not None:
+            suits.setdefault(card.suit, []).append(card)
+    return suits
