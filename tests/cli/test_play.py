@@ -114,9 +114,13 @@ def test_the_next_deal_follows(run: Run) -> None:
     assert "Deal 2" in run(*GAME, typed=DEAL + "\nq\n").lines
 
 
-def test_five_deals_are_a_match_of_aluette(run: Run) -> None:
-    out = run(*GAME, typed=(DEAL + "\n") * 4 + DEAL + "q\n").out
-    assert (out.count("The match is over."), out.count("Won by: ") + out.count("It is a draw.")) == (1, 1)
+@pytest.mark.parametrize(
+    ("seed", "end"),
+    [("draw-0", "Won by: the player on your left and the player on your right"), ("draw-22", "It is a draw.")],
+)
+def test_five_deals_are_a_match_of_aluette(run: Run, seed: str, end: str) -> None:
+    lines = run(*GAME[:-1], seed, typed=(DEAL + "\n") * 4 + DEAL + "q\n").lines
+    assert lines[lines.index("The match is over.") + 1] == end
 
 
 def test_another_match_begins_with_other_cards(run: Run) -> None:

@@ -27,3 +27,10 @@ def picked(game: AnyGame, pick: Pick, typed: str) -> Action | None:
     """Return the action of a pick with the cards whose codes were typed; with those it proposes for none."""
     codes = typed.upper().replace(",", " ").split() or [card.code for card in pick.proposed]
     return read(game, " ".join([pick.verb, *codes]))
+
+
+def an_example(game: AnyGame, choices: Choices) -> str:
+    """Return a whole word that would be accepted now, as records write it."""
+    if choices.actions:
+        return game.word(choices.actions[0])
+    return choices.picks[0].word(choices.picks[0].proposed)

@@ -6,11 +6,11 @@ from typing import Any
 
 from cardavia.bots.levels import Level
 from cardavia.cards import SEATS, Card, Seat
-from cardavia.cli.choosing import picked, understood
+from cardavia.cli.choosing import an_example, picked, understood
 from cardavia.cli.deal import settlement
 from cardavia.cli.players import Player
 from cardavia.cli.screen import Leave, Screen
-from cardavia.match import Deal, Match, secret_of
+from cardavia.match import Deal, Match, opening, secret_of
 from cardavia.rules import Action, AnyGame, Choices, Pick, PlayCard, Refusal
 from cardavia.words import Speaker
 from cardavia.words.log import name_action, tell
@@ -95,7 +95,8 @@ class Sitting:
     def _chosen(self, choices: Choices) -> Action | None:
         typed = self.screen.ask(self.screen.bold(self.speaker.say("terminal-prompt")))
         if typed == "?":
-            self._say("terminal-help", code=next(iter(self._game.deck)).code, word=self._deal.offered[0])
+            word = an_example(self._game, choices)
+            self._say("terminal-help", code=next(iter(self._game.deck)).code, word=word)
             return None
         meant = understood(self._game, choices, typed)
         if isinstance(meant, Pick):
@@ -130,11 +131,9 @@ class Sitting:
             yield say("terminal-choice-pick", number=number, verb=pick.verb, size=pick.size, codes=cards)
 
     def _settle(self) -> None:
-        opened = self.match.opened
         self.screen.say_all(settlement(self.speaker, self._deal.sheet))
-        if opened is not None:
-            opening = self.speaker.say("terminal-opened", seed=opened.seed, salt=opened.salt)
-            self.screen.say(self.screen.faint(opening))
+        opened = opening(self.match.secret, self.match.number)
+        self.screen.say(self.screen.faint(self.speaker.say("terminal-opened", seed=opened.seed, salt=opened.salt)))
         totals = [self.speaker.say("terminal-total", seat=seat, points=self.match.totals[seat]) for seat in SEATS]
         self._say("terminal-totals", number=self.match.number, totals=", ".join(totals))
 
