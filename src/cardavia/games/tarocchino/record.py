@@ -60,10 +60,11 @@ def word(action: Action) -> str:
 def read(written: str) -> Action:
     """Return the action of this word; raise `UnknownWord` when there is none.
 
-    Any number of known cards may stand after `discard`: how many there have to be is the rulebook's business.
+    Any number of known cards may stand after `discard`, but one at least: how many there have to be is the
+    rulebook's business.
     """
     verb, *codes = written.split(" ")
-    if verb == DISCARD and all(code in DECK for code in codes):
+    if verb == DISCARD and codes and all(code in DECK for code in codes):
         return DiscardCards(tuple(DECK[code] for code in codes))
     try:
         return _READ[written]
