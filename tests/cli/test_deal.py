@@ -88,3 +88,18 @@ def test_a_bot_that_breaks_a_rule_is_not_played_on() -> None:
     fresh = deal_out(game, game.house_rules(), 3, "museum")
     with pytest.raises(RuntimeError, match=r"seat 0 broke aluette\.play\.own-cards"):
         played_out(fresh, Player(Level(lambda _: Cheat(), Budget(0)), "key"))
+
+
+VOID = {"void-462": "Petit sec: a hand held the Petit as its only trump", "void-762": "Everybody passed."}
+
+
+@pytest.mark.parametrize("seed", VOID)
+def test_a_void_deal_ends_with_the_reason(run: Run, seed: str) -> None:
+    last = run("deal", "--game", "french-tarot", "--seed", seed, "--players", "chance").lines[-1]
+    assert last.startswith(VOID[seed])
+
+
+@pytest.mark.parametrize("seed", VOID)
+def test_the_record_of_a_void_deal_is_in_order(run: Run, seed: str) -> None:
+    ran = run("deal", "--game", "french-tarot", "--seed", seed, "--players", "chance", "--record")
+    assert is_clean(judge(ran.out.encode(), str))
