@@ -1,6 +1,6 @@
 # Cardavia's two commands are `make play` and `make test`; each makes what it needs from nothing.
 #
-#   make play            play in the browser or the terminal; arguments in ARGS, for instance ARGS="--seed museum"
+#   make play            play in the browser; arguments in ARGS, for instance ARGS="play --terminal"
 #   make test            everything that must hold, as the tests of every submission run it
 #   make check           the same: style, types, layers, tests, coverage, the wheel
 #   make fix             set what can be set by a program: imports, layout
@@ -16,7 +16,7 @@ ARGS ?=
 .PHONY: play test check style types layers tests fix bench shots faces clean
 
 play: .venv/.made-to-play
-	$(BIN)/cardavia play --terminal $(ARGS)
+	$(BIN)/cardavia $(ARGS)
 
 test: check
 

@@ -204,7 +204,7 @@ async def test_the_table_can_be_seen_as_it_was_at_every_number(driven: Service) 
 
 async def until_a_claim(service: Service, name: str) -> Story:
     """Play highest cards last until the person may claim, over as many deals as it takes."""
-    for _ in range(60):
+    for _ in range(1500):
         story = await until_asked(service, name)
         if story.table.playing.deal.over:
             await service.restart(name, "ann")
@@ -253,3 +253,13 @@ async def test_who_is_not_sure_of_the_rest_cannot_claim_it(driven: Service) -> N
     await until_asked(driven, name)
     with pytest.raises(NotAllowed):
         await driven.claim(name, "ann")
+
+
+async def test_out_of_turn_is_answered_like_late_so_that_it_tells_nothing(service: Service) -> None:
+    name = await opened(service)
+    story = await service.story(name)
+    actor = story.table.actor
+    seat = next(seat for seat in (1, 2, 3) if seat != actor)
+    await service.sit(name, seat, "bob", "Bob")
+    story = await service.story(name)
+    assert await service.act(name, "bob", "play D3", story.last(seat)) == Stale()

@@ -220,13 +220,17 @@ class Service:
     # The cards.
 
     async def act(self, name: str, guest: str, word: str, seen: int) -> Answer:
-        """Do what a person asks, in the words of a record ("play S1"). `seen`: the last number their page shows."""
+        """Do what a person asks, in the words of a record ("play S1"). `seen`: the last number their page shows.
+
+        It is stale when the cards have moved on since, and when it is not this seat that may act.
+        """
         answer: list[Answer] = [Accepted()]
 
         def judge(story: Story) -> Sequence[log.Entry]:
             table = story.table
             seat = _seat(table, guest)
-            if seen < story.last_of_deal(seat):
+            # Out of turn is answered like late: a refusal would name the rule by which another seat is asked.
+            if seen < story.last_of_deal(seat) or seat not in table.playing.deal.actors:
                 answer[0] = Stale()
                 return ()
             moved = moved_by(table, seat, word)

@@ -1,0 +1,206 @@
+"""Kills a serving house again and again while people play, and looks whether anything was lost or doubled.
+
+Every person notes what the house said was done. After each kill the house is started again on the same store; at
+the end each note must stand in the log of its table exactly once, in order, and every table must go on.
+Run by itself it takes the number of kills: `python -m tests.tables.killing 200 [DATABASE]`.
+"""
+
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import cardavia
+from cardavia.tables import log
+from cardavia.tables.store import Store
+from cardavia.tables.table import fold
+
+SOURCE = Path(cardavia.__file__).parent.parent
+GAMES = ("aluette", "french-tarot", "tarocchino")
+NO_ANSWER = (httpx.TransportError, httpx.HTTPStatusError)
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at a table of their own: what the house said was done, in order."""
+
+    headers: dict[str, str]
+    table: str
+    done: list[str] = field(default_factory=list)
+    perhaps: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of it."""
+
+    kills: int
+    tables: int
+    actions: int
+    lost: int
+    doubled: int
+    stuck: int
+
+
+def free_port() -> int:
+    """Return a port that nothing listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def started(database: str, port: int) -> subprocess.Popen[bytes]:
+    """Serve in a process of its own."""
+    options = [
+        "--no-browser",
+        "--port",
+        str(port),
+        "--database",
+        database,
+        "--rate",
+        "1000000",
+        "--bot-workers",
+        "0",
+    ]
+    command = [sys.executable, "-m", "cardavia", "serve", *options]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    return subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+
+
+async def up(client: httpx.AsyncClient) -> None:
+    """Wait until the house answers."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                if (await client.get("/healthz")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+
+
+async def sat_down(client: httpx.AsyncClient, game: str) -> Person:
+    """Open a table for a new guest."""
+    token = (await client.post("/api/guests")).json()["token"]
+    headers = {"authorization": f"Bearer {token}"}
+    answer = await client.post("/api/tables", json={"game": game, "name": "Ann"}, headers=headers)
+    return Person(headers, answer.json()["table"])
+
+
+async def view_of(client: httpx.AsyncClient, person: Person) -> dict[str, Any]:
+    """Return what the person may do."""
+    answer = await client.get(f"/api/tables/{person.table}/view", headers=person.headers)
+    answer.raise_for_status()
+    view: dict[str, Any] = answer.json()
+    return view
+
+
+async def act(client: httpx.AsyncClient, person: Person) -> bool:
+    """Do the first thing that is offered; say whether anything was."""
+    view = await view_of(client, person)
+    words = view["words"] or [f"{pick['verb']} {' '.join(pick['proposed'])}" for pick in view["picks"]]
+    if not words:
+        await next_when_over(client, person, view)
+        return False
+    person.perhaps.append(words[0])
+    sent = {"word": words[0], "seen": view["seen"]}
+    answer = await client.post(f"/api/tables/{person.table}/act", json=sent, headers=person.headers)
+    if answer.status_code == 200:
+        person.done.append(words[0])
+    return answer.status_code == 200
+
+
+async def next_when_over(client: httpx.AsyncClient, person: Person, view: dict[str, Any]) -> None:
+    """Deal on when the deal is over, or begin anew; else wait for news."""
+    table = (await client.get(f"/api/tables/{person.table}", headers=person.headers)).json()
+    if table["deal_over"]:
+        await client.post(f"/api/tables/{person.table}/restart", headers=person.headers)
+    else:
+        news = {"after": view["seen"], "wait": 1}
+        await client.get(f"/api/tables/{person.table}/events", params=news, headers=person.headers)
+
+
+async def play_on(client: httpx.AsyncClient, person: Person, stop: asyncio.Event) -> None:
+    """Act as fast as the house allows, whether it is there or not."""
+    while not stop.is_set():
+        try:
+            await act(client, person)
+        except NO_ANSWER:
+            await asyncio.sleep(0.02)
+
+
+async def kill_often(database: str, kills: int, tables: int, seed: int) -> Report:
+    """Play at so many tables while the house is killed so often at random moments; return what came of it."""
+    rng, port = random.Random(seed), free_port()
+    process = started(database, port)
+    limits = httpx.Limits(max_connections=200)
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10, limits=limits) as client:
+            await up(client)
+            people = [await sat_down(client, GAMES[number % len(GAMES)]) for number in range(tables)]
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(play_on(client, person, stop)) for person in people]
+            for _ in range(kills):
+                await asyncio.sleep(rng.uniform(0.05, 1.0))
+                process.kill()
+                process.wait()
+                process = started(database, port)
+                await up(client)
+            stop.set()
+            await asyncio.gather(*playing)
+            stuck = [person for person in people if not await _goes_on(client, person)]
+    finally:
+        process.kill()
+        process.wait()
+    return await _judged(database, kills, people, len(stuck))
+
+
+async def _goes_on(client: httpx.AsyncClient, person: Person) -> bool:
+    """Say whether the person's table still moves."""
+    before = len(person.done)
+    try:
+        async with asyncio.timeout(30):
+            while len(person.done) < before + 3:
+                await act(client, person)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _judged(database: str, kills: int, people: list[Person], stuck: int) -> Report:
+    lost = doubled = 0
+    store = await Store.open(database)
+    for person in people:
+        entries = await store.read(person.table)
+        fold(person.table, entries)  # a log that tells of something impossible raises here
+        said = [entry.word for entry in entries if isinstance(entry, log.DealMoved) and entry.seat == 0]
+        lost += len(person.done) - _common(person.done, said)
+        doubled += len(said) - _common(said, person.perhaps)
+    await store.close()
+    return Report(kills, len(people), sum(len(person.done) for person in people), lost, doubled, stuck)
+
+
+def _common(few: list[str], many: list[str]) -> int:
+    """Return how many of the first, from its start, stand in the second in the same order."""
+    at = iter(many)
+    return sum(1 for word in few if word in at)
+
+
+def main() -> None:
+    """Kill so often as the first argument says; print the report."""
+    kills = int(sys.argv[1])
+    with tempfile.TemporaryDirectory() as folder:
+        database = sys.argv[2] if len(sys.argv) > 2 else f"sqlite:///{folder}/house.db"
+        print(asyncio.run(kill_often(database, kills, tables=24, seed=1)))
+
+
+if __name__ == "__main__":
+    main()
