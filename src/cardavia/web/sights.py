@@ -79,13 +79,13 @@ def sitters(table: Table, speaker: Speaker) -> tuple[Sitter, ...]:
     found = []
     for seat in SEATS:
         person = table.persons[seat]
+        number = (first + 5 * seat) % BOT_NAMES
         if person is None:
-            name = speaker.say(f"bot-name-{(first + 5 * seat) % BOT_NAMES}")
-            found.append(Sitter(name, Occupant.BOT, table.levels[seat]))
+            found.append(Sitter(speaker.say(f"bot-name-{number}"), Occupant.BOT, table.levels[seat], number))
         elif person.covered:
-            found.append(Sitter(person.name, Occupant.AWAY, table.levels[seat]))
+            found.append(Sitter(person.name, Occupant.AWAY, table.levels[seat], number))
         else:
-            found.append(Sitter(person.name, Occupant.PERSON))
+            found.append(Sitter(person.name, Occupant.PERSON, portrait=number))
     return tuple(found)
 
 

@@ -15,10 +15,10 @@ from cardavia.web.pages.sight import Occupant, Sitter, Standing, TableSight
 from cardavia.words import speak
 
 SITTERS = (
-    Sitter("", Occupant.PERSON),
-    Sitter("Jeanne", Occupant.BOT, "family-table"),
-    Sitter("Marcel", Occupant.BOT, "club"),
-    Sitter("Odile", Occupant.BOT, "first-steps"),
+    Sitter("", Occupant.PERSON, portrait=1),
+    Sitter("Jeanne", Occupant.BOT, "family-table", 6),
+    Sitter("Marcel", Occupant.BOT, "club", 11),
+    Sitter("Odile", Occupant.BOT, "first-steps", 4),
 )
 NAMES = tuple(GAMES)
 Moment = Callable[[Deal], bool]
@@ -43,8 +43,8 @@ class PlainAssets:
     def url(self, name: str) -> str:
         return f"/static/{name}"
 
-    def portrait(self, name: str) -> str:
-        return f"/static/portrait-{name or 'you'}.svg"
+    def portrait(self, number: int) -> str:
+        return f"/static/portrait-{number}.svg"
 
 
 def frame(language: str = "en", path: str = "/", preferences: Preferences | None = None) -> Frame:

@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from cardavia.cards import Card
-from cardavia.games import GAMES
 from cardavia.rules import AnyGame
-from cardavia.web.pages.about import PICTURES, About, about
+from cardavia.web.pages.about import About, about
 from cardavia.web.pages.clauses import book_address
 from cardavia.web.pages.frame import Frame
-from cardavia.web.pages.home import FacesOf, Offered
+from cardavia.web.pages.home import FacesOf, Offered, offered
 from cardavia.web.pages.pieces import Clause, Picture
 from cardavia.web.pages.sight import Faces
 from cardavia.words import Language, Speaker
@@ -85,11 +84,7 @@ class BookPage:
 
 def rules_page(frame: Frame, faces_of: FacesOf) -> RulesPage:
     """Return the page that leads to the three books."""
-    games = tuple(
-        Offered(about(frame.speaker, game), tuple(faces_of(name).face(code) for code in PICTURES[name]))
-        for name, game in GAMES.items()
-    )
-    return RulesPage(frame, frame.speaker.say("rules-title"), games)
+    return RulesPage(frame, frame.speaker.say("rules-title"), offered(frame, faces_of))
 
 
 def book_page(frame: Frame, game: AnyGame, faces: Faces) -> BookPage:

@@ -17,8 +17,8 @@ class Assets(Protocol):
         """Return the address of an asset; raise `KeyError` when there is none."""
         ...
 
-    def portrait(self, name: str) -> str:
-        """Return the address of a portrait for a player of this name."""
+    def portrait(self, number: int) -> str:
+        """Return the address of a portrait, 0 to 11."""
         ...
 
 

@@ -176,7 +176,7 @@ class _Drawer:
         return OpenHand(
             spot=where,
             name=self.speaker.seat(seat, "label"),
-            portrait=self.frame.assets.portrait(self.replayed.sitters[seat].name),
+            portrait=self.frame.assets.portrait(self.replayed.sitters[seat].portrait),
             is_dealer=seat == self.replayed.dealer,
             pictures=self.pictures(self.replayed.hands[seat]),
         )

@@ -31,9 +31,10 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A game to play, with three of its cards."""
+    """A game to play, with its picture and three of its cards."""
 
     about: About
+    vignette: str
     pictures: tuple[str, ...]
 
 
@@ -50,12 +51,20 @@ class HomePage:
 
 def home_page(frame: Frame, faces_of: FacesOf, running: TableSight | None) -> HomePage:
     """Return the home page; `running` is the visitor's unfinished match, seen from their seat."""
-    games = tuple(
-        Offered(about(frame.speaker, game), tuple(faces_of(name).face(code) for code in PICTURES[name]))
+    waiting = None if running is None else _waiting(frame, faces_of, running)
+    return HomePage(frame, frame.speaker.say("home-title"), offered(frame, faces_of), waiting)
+
+
+def offered(frame: Frame, faces_of: FacesOf) -> tuple[Offered, ...]:
+    """Return the games to choose from."""
+    return tuple(
+        Offered(
+            about(frame.speaker, game),
+            frame.assets.url(f"vignette-{name}.svg"),
+            tuple(faces_of(name).face(code) for code in PICTURES[name]),
+        )
         for name, game in GAMES.items()
     )
-    waiting = None if running is None else _waiting(frame, faces_of, running)
-    return HomePage(frame, frame.speaker.say("home-title"), games, waiting)
 
 
 def _waiting(frame: Frame, faces_of: FacesOf, running: TableSight) -> Waiting:

@@ -23,11 +23,15 @@ class Occupant(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits in a seat. `level` is the bot's, also of the bot that plays for somebody away."""
+    """Who sits in a seat. `level` is the bot's, also of the bot that plays for somebody away.
+
+    `portrait` is 0 to 11, different in the four seats of a table.
+    """
 
     name: str
     occupant: Occupant
     level: str | None = None
+    portrait: int = 0
 
 
 @dataclass(frozen=True, slots=True)

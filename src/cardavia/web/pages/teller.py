@@ -112,7 +112,7 @@ class Teller:
 
     def portrait(self, seat: Seat) -> str:
         """Return the address of a player's portrait."""
-        return self.frame.assets.portrait(self.sight.sitters[seat].name)
+        return self.frame.assets.portrait(self.sight.sitters[seat].portrait)
 
     def picture(self, card: Card) -> Picture:
         """Return a card's picture."""

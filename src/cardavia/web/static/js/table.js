@@ -21,8 +21,7 @@ let shown = Number(region().dataset.seen);
 const queue = [];
 let busy = false;
 let behind = false;
-/** When the last event was shown. */
-let last = 0;
+let last = 0; // when the last event was shown
 
 /** @returns {HTMLElement} */
 function region() {
@@ -69,7 +68,7 @@ channel.addEventListener("error", () => {
 /** @param {Told} told */
 function take(told) {
   queue.push(told);
-  void pump();
+  pump();
 }
 
 async function pump() {
@@ -88,7 +87,7 @@ async function pump() {
   ready();
 }
 
-/** Far behind (a page that slept): show how it stands, not how it came. */
+/** A page that slept shows how the table stands, not how it came to that. */
 async function jump() {
   shown = queue[queue.length - 1].seq;
   queue.length = 0;
@@ -159,9 +158,8 @@ function turnTo(place) {
 
 /** @param {string} code */
 function leave(code) {
-  const hand = one("#hand");
   document.getElementById(`c-${code}`)?.closest(".card")?.remove();
-  if (!hand) return;
+  const hand = one("#hand") ?? frame;
   hand.className = hand.className.replace(/\bn-(\d+)/, (_, n) => `n-${Math.max(1, n - 1)}`).replace(/is-(refused|lit)/, "");
 }
 
@@ -218,29 +216,33 @@ function swap(html) {
   const id = focused?.id;
   const inside = frame.contains(focused);
   const place = focused?.closest("#hand") ? [...document.querySelectorAll("#hand input")].indexOf(focused) : -1;
-  const chosen = /** @type {HTMLInputElement | null} */ (one("#hand.is-waiting input:checked"))?.id;
   const open = [...frame.querySelectorAll("details[open][id]")].map((details) => details.id);
+  const kept = [...frame.querySelectorAll("input:checked")].map(same);
   frame.innerHTML = html;
   behind = false;
   shown = Math.max(shown, Number(region().dataset.seen));
   for (const name of open) document.getElementById(name)?.setAttribute("open", "");
-  const again = chosen ? /** @type {HTMLInputElement | null} */ (document.getElementById(chosen)) : null;
-  if (again && !again.disabled) again.checked = true;
+  for (const name of kept) {
+    const again = /** @type {HTMLInputElement | null} */ (one(name));
+    if (again) again.checked = true;
+  }
   if (inside) refocus(id, place);
   const subtitle = one("#subtitle");
   if (subtitle) subtitle.textContent = region().dataset.subtitle ?? "";
   look();
 }
 
+/** The same field on another rendering of the page. @param {Element} field */
+const same = (field) => `[id="${field.id}"][value="${field.getAttribute("value")}"][type=${field.getAttribute("type")}]:enabled`;
+
 /** @param {string | undefined} id @param {number} place */
 function refocus(id, place) {
   const inputs = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#hand input:not(:disabled)"));
-  const same = id ? document.getElementById(id) : null;
   const near = place >= 0 ? inputs[Math.min(place, inputs.length - 1)] : null;
-  (same ?? near ?? one("#slip"))?.focus({ preventScroll: true });
+  (document.getElementById(id || "-") ?? near ?? one("#slip"))?.focus({ preventScroll: true });
 }
 
-/** The queue is empty: say whose turn it is, and play what is forced if the player wishes so. */
+/** Nothing more to show: say whose turn it is, and play what is forced if the player wishes so. */
 function ready() {
   if (region().dataset.kind === "wait") return;
   const ask = one("#slip .ready .ask");
@@ -283,7 +285,7 @@ function set(button, words, able) {
   else button.setAttribute("aria-disabled", "true");
 }
 
-const mayConfirm = () => one("#confirm")?.getAttribute("aria-disabled") !== "true";
+const mayConfirm = () => slip().ariaBusy !== "true" && one("#confirm")?.ariaDisabled !== "true";
 const slip = () => /** @type {HTMLFormElement} */ (document.getElementById("slip"));
 
 frame.addEventListener("change", (event) => {
@@ -321,10 +323,9 @@ frame.addEventListener("submit", async (event) => {
   const action = pressed?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const acts = action.endsWith("/act");
   if (form.ariaBusy === "true" || (acts && !mayConfirm())) return;
-  form.ariaBusy = "true";
+  form.ariaBusy = "true"; // until the region is drawn anew
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, pressed)));
   const answer = await fetch(action, { method: "POST", body, headers: { "X-Cardavia": "region" }, redirect: "manual" });
-  form.ariaBusy = null;
   if (answer.status === 409 || answer.status === 422) {
     swap(await answer.text());
     live.textContent = one("#refusals .refusal:not([hidden])")?.textContent?.replace(/\s+/g, " ") ?? "";
@@ -337,7 +338,6 @@ frame.addEventListener("submit", async (event) => {
 /** @type {{card: HTMLElement, y: number} | null} */
 let dragged = null;
 const FAR = 70;
-
 frame.addEventListener("pointerdown", (event) => {
   const card = /** @type {HTMLElement} */ (event.target).closest(".hand.is-play .card");
   if (card instanceof HTMLElement && event.isPrimary && event.button === 0) dragged = { card, y: event.clientY };
