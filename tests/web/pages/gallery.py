@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from cardavia.games import GAMES
 from cardavia.match.commitment import opening
@@ -18,6 +19,10 @@ from cardavia.words import Speaker, speak
 from tests.web.pages import rehearsal
 from tests.web.pages.rehearsal import SITTERS, PlainFaces, found, over, seen, to_play
 
+STRONG = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 SR HR EX"
+"""Fifteen trumps: every level of a poignee is open."""
+
+PETIT_SEC = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 H1 H2 H3 H4 H5 H6 H7 T1"
 Named = Iterator[tuple[str, Page]]
 
 
@@ -60,14 +65,94 @@ def sights() -> Iterator[tuple[str, TableSight]]:
         yield f"{game}-claimed", seen(playing, claim=Claim(by=0, asked=False))
         yield f"{game}-stale", seen(playing, answer=Answer.STALE)
         yield f"{game}-hint", seen(playing, hint=_hint(playing))
-    yield from _of_moments()
+    yield from _of_aluette()
+    yield from _of_french_tarot()
+    yield from _of_tarocchino()
 
 
-def _of_moments() -> Iterator[tuple[str, TableSight]]:
+def _of_aluette() -> Iterator[tuple[str, TableSight]]:
     spoiled = found(
         "aluette", lambda deal: to_play(0, 1)(deal) and deal.game.view(deal.state, 0).tricks[-1].taken_by is None
     )
     yield "aluette-spoiled", seen(spoiled)
+
+
+def _of_french_tarot() -> Iterator[tuple[str, TableSight]]:
+    name = "french-tarot"
+    for verb in ("bid", "chelem", "poignee"):
+        yield f"{name}-{verb}", seen(found(name, asks(0, verb)))
+    laying = found(name, asks(0, "discard"))
+    yield f"{name}-discard", seen(laying)
+    barred = next(card.code for card in _view(laying).hand if card.is_king or card.is_bout)
+    yield f"{name}-discard-refused", refused(laying, f"discard {barred} {_five(laying)}")
+    yield f"{name}-refused", _refused_card(found(name, lambda deal: to_play(0, 3, 2)(deal) and bool(_closed(deal))))
+    yield f"{name}-shown", seen(found(name, lambda deal: _first_trick(deal) and bool(_view(deal).poignees)))
+    strong = rehearsal.played_on(rehearsal.holding(name, STRONG), "1", asks(0, "poignee"))
+    yield f"{name}-poignees", seen(strong)
+    yield f"{name}-poignee-by-hand", seen(strong, pick=0)
+    yield (
+        f"{name}-petit-sec",
+        seen(rehearsal.holding(name, PETIT_SEC)),
+    )
+    yield f"{name}-all-pass", seen(_all_pass(rehearsal.played_to(name, "1", asks(0, "bid"))))
+    yield f"{name}-defends", seen(found(name, lambda deal: deal.actors == (1,) and asks(1, "discard")(deal)))
+
+
+def _of_tarocchino() -> Iterator[tuple[str, TableSight]]:
+    name = "tarocchino"
+    yield f"{name}-discard", seen(found(name, asks(3, "discard")), 3)
+    yield f"{name}-declare", seen(found(name, asks(0, "declare")))
+    yield f"{name}-asks-others", seen(found(name, asks(1, "declare")))
+    yield f"{name}-shown", seen(found(name, lambda deal: _first_trick(deal) and len(_view(deal).declared) > 1))
+    yield f"{name}-refused", _refused_card(found(name, lambda deal: to_play(0, 3, 2)(deal) and bool(_closed(deal))))
+
+
+def asks(seat: int, verb: str) -> rehearsal.Moment:
+    """Return the moment at which a seat is asked for this."""
+
+    def is_it(deal: Deal) -> bool:
+        choices = deal.game.choices(deal.state, seat)
+        words = [deal.game.word(action) for action in choices.actions] + [pick.verb for pick in choices.picks]
+        return deal.actors == (seat,) and any(word.split(" ")[0] == verb for word in words)
+
+    return is_it
+
+
+def refused(deal: Deal, word: str) -> TableSight:
+    """Return what seat 0 sees when this word was just refused."""
+    refusal = deal.game.refuse(deal.state, 0, deal.game.read(word))
+    assert refusal is not None
+    return seen(deal, refused=Refused(word, refusal))
+
+
+def _refused_card(deal: Deal) -> TableSight:
+    return refused(deal, f"play {_closed(deal)[0]}")
+
+
+def _closed(deal: Deal) -> list[str]:
+    game = deal.game
+    codes = [card.code for card in game.view(deal.state, 0).hand]
+    return [code for code in codes if game.refuse(deal.state, 0, game.read(f"play {code}")) is not None]
+
+
+def _five(deal: Deal) -> str:
+    return " ".join(card.code for card in deal.game.choices(deal.state, 0).picks[0].proposed[:5])
+
+
+def _all_pass(deal: Deal) -> Deal:
+    while not deal.over:
+        after = deal.act(deal.actors[0], deal.game.read("bid pass"))
+        assert isinstance(after, Deal)
+        deal = after
+    return deal
+
+
+def _view(deal: Deal) -> Any:
+    return deal.game.view(deal.state, 0)
+
+
+def _first_trick(deal: Deal) -> bool:
+    return to_play(0)(deal) and not _view(deal).tricks
 
 
 def _is_spoiled(deal: Deal) -> bool:

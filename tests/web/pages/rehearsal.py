@@ -5,9 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from cardavia.cards import SEATS, Seat
+from cardavia.cards import SEATS, Dealt, Seat
 from cardavia.games import GAMES
-from cardavia.match.deal import Deal, deal_out
+from cardavia.match.deal import Deal, begin, deal_out
 from cardavia.rules import Action, AnyGame, Pick, PlayCard, Refusal
 from cardavia.web.pages.frame import Frame
 from cardavia.web.pages.preferences import Preferences
@@ -54,11 +54,26 @@ def frame(language: str = "en", path: str = "/", preferences: Preferences | None
 
 def played_to(game: str, seed: str, moment: Moment) -> Deal:
     """Return a deal played by chance up to the first moment like this; raise `LookupError` when there is none."""
+    return played_on(deal_out(GAMES[game], GAMES[game].house_rules(), 3, seed), seed, moment)
+
+
+def holding(game: str, codes: str) -> Deal:
+    """Return a deal in which seat 0 holds these cards, and the others the rest in deck order."""
+    deck = GAMES[game].deck
+    hand = deck.read(codes)
+    rest = [card for card in deck if card not in hand]
+    others = [tuple(rest[start::3][: len(hand)]) for start in range(3)]
+    talon = tuple(card for card in rest if not any(card in other for other in others))
+    cards = Dealt(tuple(tuple(sorted(one)) for one in (hand, *others)), talon)
+    return begin(GAMES[game], GAMES[game].house_rules(), 3, cards)
+
+
+def played_on(deal: Deal, seed: str, moment: Moment) -> Deal:
+    """Return a deal played on by chance up to a moment like this; raise `LookupError` when there is none."""
     random = Random(seed)
-    deal = deal_out(GAMES[game], GAMES[game].house_rules(), 3, seed)
     while not moment(deal):
         if deal.over:
-            raise LookupError(f"the deal {seed!r} of {game} has no such moment")
+            raise LookupError(f"the deal {seed!r} of {deal.game.name} has no such moment")
         seat = deal.actors[0]
         after = deal.act(seat, any_action(deal, seat, random))
         assert not isinstance(after, Refusal)

@@ -318,7 +318,7 @@ def _over(teller: Teller) -> Slip:
         seen=teller.sight.seen,
         label=teller.say("slip-label-over"),
         seal=teller.say("seal-void") if void else None,
-        note=note(teller),
+        note=() if void else note(teller),
         ask=ask,
         detail=teller.say("ask-void" if void else "ask-over.detail"),
         clause=teller.clause(teller.face.void_rule(str(void))) if void else None,

@@ -80,7 +80,7 @@ ask-wait = { WHO($seat) ->
 ask-wait-all = The others are making up their minds
 ask-over = The deal is over
     .detail = All tricks are played.
-ask-void = Nobody scores. The next player deals.
+ask-void = The next player deals again.
 ask-claim = { WHO($seat) ->
     [you] You claim the rest
    *[other] { SEAT($seat, form: "start") } claims the rest
@@ -212,7 +212,7 @@ poignee-of = { WHO($seat) ->
     [you] Your poignée
    *[other] Poignée of { SEAT($seat) }
  }
-place-chelem = Chelem announced
+place-chelem = Chelem
 pile-defence = Defence
 pile-tricks = { $tricks }
 pile-ecart = { $tricks } + écart
