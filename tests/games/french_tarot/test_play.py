@@ -217,9 +217,8 @@ def by_narrowing(hand: Cards, trick: Cards) -> Cards:
     if lead is None:
         return hand
     still_open = play.without_excuse(hand)
-    for _, wants in play.DUTIES:
-        wanted = tuple(card for card in still_open if wants(card, lead))
-        still_open = wanted or still_open
+    for _, wanted in play.DUTIES:
+        still_open = wanted(still_open, lead) or still_open
     return tuple(card for card in hand if card.is_excuse or card in still_open)
 
 

@@ -6,6 +6,10 @@ One module a chapter of the rulebook: `deck`, `dealing`, `bidding`, `chien`, `de
 words), `house_rules` and `examples`. The rule ids are in `rulebook`.
 """
 
+from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.game import FRENCH_TAROT
+from cardavia.games.french_tarot.house_rules import FrenchTarotHouseRules
+from cardavia.games.french_tarot.state import FrenchTarotState
+from cardavia.games.french_tarot.view import FrenchTarotView
 
-__all__ = ["FRENCH_TAROT"]
+__all__ = ["FRENCH_TAROT", "FrenchTarotHouseRules", "FrenchTarotState", "FrenchTarotView", "TarotCard"]

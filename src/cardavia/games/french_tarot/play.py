@@ -5,7 +5,7 @@ tarot.play.overtrump, tarot.play.discard, tarot.play.excuse-is-free, tarot.play.
 tarot.play.eighteen-tricks, tarot.play.excuse-never-wins.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -57,31 +57,31 @@ def lead_of(trick: Cards) -> Lead | None:
     return None if suit is None else Lead(suit, highest)
 
 
-# The duties, in the order the rulebook states them. Each says which cards it wants, and narrows what is still open
-# to those; where there is none that it wants, it leaves all open. So with no duty to fulfil any card is open
+# The duties, in the order the rulebook states them. Each picks out the cards it wants, and narrows what is still
+# open to those; where there is none that it wants, it leaves all open. So with no duty to fulfil any card is open
 # (tarot.play.discard).
 
 
-def follows_suit(card: TarotCard, lead: Lead) -> bool:
-    """Say whether the card is of the suit led."""
-    return card.suit is lead.suit
+def following_suit(cards: Iterable[TarotCard], lead: Lead) -> list[TarotCard]:
+    """Return the cards of the suit led."""
+    return [card for card in cards if card.suit is lead.suit]
 
 
-def follows_or_trumps(card: TarotCard, lead: Lead) -> bool:
-    """Say whether the card is a trump, where the suit led is not followed."""
-    return card.is_trump or card.suit is lead.suit
+def following_or_trumping(cards: Iterable[TarotCard], lead: Lead) -> list[TarotCard]:
+    """Return the trumps, beside cards that follow suit."""
+    return [card for card in cards if card.is_trump or card.suit is lead.suit]
 
 
-def overtrumps(card: TarotCard, lead: Lead) -> bool:
-    """Say whether the card, if it is a trump, beats the highest one in the trick."""
-    return not card.is_trump or card.strength > lead.highest
+def overtrumping(cards: Iterable[TarotCard], lead: Lead) -> list[TarotCard]:
+    """Return the trumps that beat the highest one in the trick, beside cards that are no trumps."""
+    return [card for card in cards if not card.is_trump or card.strength > lead.highest]
 
 
-Duty: TypeAlias = tuple[RuleId, Callable[[TarotCard, Lead], bool]]
+Duty: TypeAlias = tuple[RuleId, Callable[[Iterable[TarotCard], Lead], list[TarotCard]]]
 DUTIES: Final[tuple[Duty, ...]] = (
-    (rulebook.PLAY_FOLLOW_SUIT, follows_suit),
-    (rulebook.PLAY_TRUMP_IN, follows_or_trumps),
-    (rulebook.PLAY_OVERTRUMP, overtrumps),
+    (rulebook.PLAY_FOLLOW_SUIT, following_suit),
+    (rulebook.PLAY_TRUMP_IN, following_or_trumping),
+    (rulebook.PLAY_OVERTRUMP, overtrumping),
 )
 
 
@@ -103,23 +103,19 @@ def is_second_best(card: TarotCard, lead: Lead) -> bool:
 
     The Excuse never is (tarot.play.excuse-is-free).
     """
-    for _, wants in DUTIES:
-        if not wants(card, lead):
+    for _, wanted in DUTIES:
+        if not wanted((card,), lead):
             return not card.is_excuse
     return False
 
 
 def _broken_duty(hand: Cards, trick: Cards, card: TarotCard, lead: Lead) -> Refusal | None:
     still_open = without_excuse(hand)
-    for rule, wants in DUTIES:
-        still_open = _narrowed(still_open, wants, lead)
+    for rule, wanted in DUTIES:
+        still_open = wanted(still_open, lead) or still_open
         if not among(card, still_open):
             return refusal(rule, card=card, **_facts(rule, trick))
     return None
-
-
-def _narrowed(cards: Cards, wants: Callable[[TarotCard, Lead], bool], lead: Lead) -> Cards:
-    return tuple([card for card in cards if wants(card, lead)]) or cards
 
 
 def _facts(rule: RuleId, trick: Cards) -> dict[str, TarotCard]:
@@ -134,14 +130,14 @@ def allowed(hand: Cards, trick: Cards) -> Cards:
     if lead is None:
         return hand
     still_open = without_excuse(hand)
-    for _, wants in DUTIES:
-        still_open = _narrowed(still_open, wants, lead)
+    for _, wanted in DUTIES:
+        still_open = wanted(still_open, lead) or still_open
     return tuple(card for card in hand if card.is_excuse or among(card, still_open))
 
 
-def without_excuse(hand: Cards) -> Cards:
+def without_excuse(hand: Cards) -> list[TarotCard]:
     """Return the cards that duties are judged by: all but the Excuse (tarot.play.excuse-is-free)."""
-    return tuple([card for card in hand if not card.is_excuse])
+    return [card for card in hand if not card.is_excuse]
 
 
 def winner(leader: Seat, trick: Cards) -> Seat:
