@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
+from cardavia.art.aluette.deck import ALUETTE
 from cardavia.art.drawn import DrawnDeck
 from cardavia.art.french_tarot.deck import FRENCH_TAROT
 from cardavia.art.style import PALETTES, Contrast, Style
 
-DECKS: Mapping[str, DrawnDeck] = MappingProxyType({deck.name: deck for deck in (FRENCH_TAROT,)})
+DECKS: Mapping[str, DrawnDeck] = MappingProxyType({deck.name: deck for deck in (FRENCH_TAROT, ALUETTE)})
 """Every drawn deck by its name."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from cardavia.art.kit import animals, build, cast, land
+from cardavia.art.kit import animals, build, cast, land, shore
 from cardavia.art.kit.figure import Arm, Figure
 from cardavia.art.kit.heads import Head
 from cardavia.art.kit.setting import stand, stand_turned
@@ -16,23 +16,6 @@ LEFT, TOP, RIGHT, BOTTOM = 12.0, 12.0, 388.0, 198.0
 GROUND = 188.0
 FEET = ((-14.0, 0.0), (-6.0, 0.0))
 
-LIGHTHOUSE = """
-    shape paper 1.6: ! -11,0 -7,-74 7,-74 11,0
-    shape red 1.4: ! -10,-14 -8.9,-32 8.9,-32 10,-14
-    shape red 1.4: ! -8.3,-46 -7.4,-62 7.4,-62 8.3,-46
-    shape ink 1.2: ! -11,-74 11,-74 11,-78 -11,-78
-    shape straw 1.4: ! -6,-78 6,-78 6,-90 -6,-90
-    shape red 1.4: -8,-90! 0,-100 8,-90!
-    hatch 80 2.4: ! 3,-2 9,-2 6,-72 3,-72
-    """
-SLOOP = """
-    shape brown 1.6: -34,-8! -20,-4 10,-3 36,-10! 28,6 -24,6
-    line 1.6 .05 gold: -31,-3 0,1 33,-4
-    shape ink 1: ! -1.4,-6 -1.2,-70 1.2,-70 1.4,-6
-    shape red 1.5: -4,-66! -4,-14! -36,-14! -26,-40
-    shape paper 1.5: 4,-60! 4,-14! 30,-16! 20,-40
-    hatch 80 2.8: -8,-58 -8,-18 -26,-18 -18,-40
-    """
 LEANING_TOWER = """
     shape rose 1.6: ! -9,0 -4,-66 12,-65 11,0
     hatch 80 2.4: ! 4,-2 9,-2 10,-62 5,-62
@@ -101,10 +84,10 @@ def harbour(plate: Plate) -> None:
     land.put(plate, land.CLOUD, (96, 52, 1.2))
     land.put(plate, land.CLOUD, (250, 44, 1))
     land.water(plate, (LEFT, 110, RIGHT, 160), Ink.BLUE)
-    land.put(plate, SLOOP, (70, 128, 1))
-    land.put(plate, SLOOP, (162, 118, 0.6))
+    land.put(plate, shore.SLOOP, (70, 128, 1))
+    land.put(plate, shore.SLOOP, (162, 118, 0.6))
     land.hills(plate, "262,122 300,104 350,98 388,104", 150, Ink.LEAF)
-    land.put(plate, LIGHTHOUSE, (340, 106, 0.92))
+    land.put(plate, shore.LIGHTHOUSE, (340, 106, 0.92))
     land.put(plate, build.HOUSE, (296, 112, 0.7), main=Ink.PAPER, trim=Ink.BLUE)
     land.ground(plate, "12,158 100,154 250,158 388,152", BOTTOM, Ink.STRAW)
     fisher = _player(cast.FISHER, "smock", (Ink.BLUE, Ink.BROWN), "trousers")

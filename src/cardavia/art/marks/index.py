@@ -17,6 +17,8 @@ ROOM = 35.0
 """The width an index may take."""
 LEFT = 34.0
 """The middle of the left index."""
+CORNER = 0.28
+"""The share of a card's height that rank and suit keep to."""
 BOX = 47.0
 """The side of the box that holds a trump's number."""
 
@@ -55,9 +57,11 @@ def signed_above(block: Block, sign: Mark) -> None:
 
 def _ranks(block: Block, text: str, ink: Ink, mark: Mark) -> Plate:
     plate = block.plate()
+    foot = INNER + 5 + CAPITAL
+    drop = min(23, CORNER * block.height - foot - 17)
     for x in (LEFT, block.width - LEFT):
         write_within(plate, text, (x, INNER + 5 + CAPITAL / 2, CAPITAL, ROOM), 4.0, ink)
-        with plate.at(x, INNER + 5 + CAPITAL + 23, 0.85):
+        with plate.at(x, foot + drop, 0.85):
             mark(plate)
     return plate
 

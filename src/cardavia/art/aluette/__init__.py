@@ -1,0 +1,1 @@
+"""The Aluette deck: forty-eight cards."""
