@@ -11,11 +11,13 @@ from cardavia.art.kit import (
     dress,
     features,
     garments,
+    gestures,
     hair,
     hands,
     hats,
     horse,
     land,
+    shore,
     things,
 )
 from cardavia.art.kit.face import Face, draw_face
@@ -90,6 +92,13 @@ def test_every_hand_can_be_cut(hand: str) -> None:
     assert plate.cut[0][0] is Ink.BROWN
 
 
+@pytest.mark.parametrize("sign", ["THUMB", "LITTLE_FINGER", "FOREFINGER", "WRITING"])
+def test_every_hand_that_gives_a_sign_has_skin_and_sleeve(sign: str) -> None:
+    plate = Plate("sign")
+    engrave(plate, getattr(gestures, sign), skin=Ink.BROWN, cuff=Ink.PAPER, sleeve=Ink.GREEN, trim=Ink.GOLD)
+    assert {Ink.BROWN, Ink.GREEN} <= {ink for ink, _ in plate.cut}
+
+
 @pytest.mark.parametrize("cut", sorted(dress.CUTS))
 @pytest.mark.parametrize("pattern", ["ermine", "lattice"])
 def test_every_dress_takes_a_pattern(cut: str, pattern: str) -> None:
@@ -117,7 +126,7 @@ def test_every_horse_can_be_cut(name: str) -> None:
 
 PICTURES = sorted(
     f"{module.__name__.rsplit('.', 1)[1]}.{name}"
-    for module in (animals, build, land)
+    for module in (animals, build, land, shore)
     for name, text in vars(module).items()
     if name.isupper() and isinstance(text, str)
 )
@@ -127,7 +136,7 @@ PICTURES = sorted(
 def test_every_beast_house_and_tree_can_be_cut(name: str) -> None:
     module, constant = name.split(".")
     plate = Plate("picture")
-    text = getattr({"animals": animals, "build": build, "land": land}[module], constant)
+    text = getattr({"animals": animals, "build": build, "land": land, "shore": shore}[module], constant)
     engrave(plate, text, main=Ink.STRAW, trim=Ink.RED, third=Ink.BLUE)
     assert plate.cut
 

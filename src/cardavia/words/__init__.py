@@ -5,6 +5,7 @@ facts. The keys are made from the names that the rules use, so nothing in the ru
 
     card-<prefix>-<code>              a card's name without article: "King of hearts"; attributes .play ("the King
                                       of hearts", the object of "play"), .of (after "of") and .short ("K♥")
+    picture-<prefix>-<code>           what a card's picture shows, in one sentence
     refusal-<rule id, dots to dashes> what may not be done now, and why; attribute .rule: the rule in a sentence
     event-<prefix>-<kind>             a sentence of the log; `{ "" }` where there is nothing to tell
     action-<prefix>-<kind>            an action, as a button or a list of choices names it: "Garde", "no chelem"

@@ -76,7 +76,7 @@ def coins() -> Block:
     """Print the ace of coins."""
     block = Block("D1", WIDTH, HEIGHT)
     plate = block.plate()
-    with plate.at(100, 194, 0.86):
+    with plate.at(100, 194, 0.88):
         for i in range(24):
             with plate.at(0, 0, 1, i * 15):
                 if i % 2:

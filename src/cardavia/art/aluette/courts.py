@@ -13,9 +13,11 @@ from cardavia.art.kit.dress import Dress
 from cardavia.art.kit.face import Face
 from cardavia.art.kit.hair import Hair
 from cardavia.art.kit.heads import Hat, Head
+from cardavia.art.kit.things import THINGS
 from cardavia.art.marks import spanish
 from cardavia.art.pen.block import Block
 from cardavia.art.pen.ink import Ink
+from cardavia.art.pen.picture import engrave
 from cardavia.art.pen.plate import Plate
 
 BLACK, PAPER, RED, ROSE, GOLD, STRAW = Ink.INK, Ink.PAPER, Ink.RED, Ink.ROSE, Ink.GOLD, Ink.STRAW
@@ -52,6 +54,11 @@ def _cudgel(scale: float, lift: float, bark: Ink) -> Callable[[Plate], None]:
             spanish.leafy_cudgel(plate, bark)
 
     return draw
+
+
+def _mace(plate: Plate) -> None:
+    with plate.at(0, 0, 0.95):
+        engrave(plate, THINGS["mace"], main=RED, trim=GOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +114,7 @@ COURTS: dict[str, Court] = {
                 Beard("full", RED),
                 Hat("straw", GREEN),
             ),
-            Dress("tunic", STRAW, PAPER, GREEN, PAPER, collar="kerchief"),
+            Dress("tunic", LEAF, PAPER, RED, PAPER, collar="kerchief"),
             "tunic",
             (
                 Reach("right", (150, 204), "fist", bend=-1),
@@ -162,7 +169,7 @@ COURTS: dict[str, Court] = {
             Dress("mantle", STRAW, RED, GREEN, GOLD, "pomegranate", RED, "lattice", GOLD, "pearls"),
             "mantle",
             (
-                Reach("right", (112, 196), "laid", bend=-1),
+                Reach("right", (160, 218), "fist", _mace, 6, bend=-1),
                 Reach("left", (34, 168), "pinch", _cup(1.3, BLUE, "pearls"), bend=1),
             ),
             shoes=RED,

@@ -13,7 +13,7 @@ from cardavia.art.kit.face import Face
 from cardavia.art.kit.hair import Hair
 from cardavia.art.kit.heads import Hat, Head, draw_head
 from cardavia.art.pen.block import Block
-from cardavia.art.pen.curve import Straight, circle
+from cardavia.art.pen.curve import Straight, circle, star
 from cardavia.art.pen.ink import Ink
 from cardavia.art.pen.picture import engrave
 from cardavia.art.pen.plate import Plate
@@ -79,6 +79,7 @@ def monsieur() -> Block:
         plate.round(0, 0, r + 15, Ink.GOLD, 2.2)
         _studs(plate, r + 7.6)
         plate.round(0, 0, r, Ink.SKY, 1.8)
+    plate.shape(star(90, 46, 8, (19, 7.6)), Ink.GOLD, 1.5)
     block.put(plate)
     bust = block.plate()
     with bust.at(x - 88, y - 78, 0.88):

@@ -23,17 +23,19 @@ def _below(*columns: float, grip: Ink = BLUE) -> tuple[Blade, ...]:
 
 BLADES: dict[int, tuple[Blade, ...]] = {
     3: ((42, 256, 158, 0, BLUE), (100, 256, 232, 0, RED), (158, 256, 158, 0, BLUE)),
-    4: (*_above(52, 148), *_below(52, 148)),
+    4: (*_above(40, 160), *_below(40, 160)),
     5: (*_above(45, 155, grip=BLUE), (100, 256, 232, 0, RED), *_below(45, 155)),
     6: (*_above(40, 100, 160, grip=RED), *_below(40, 100, 160, grip=RED)),
     7: (*_above(40, 160), (100, 166, 142, 0, GREEN), *_below(32, 77, 123, 168)),
     8: (*_above(32, 77, 123, 168, grip=GREEN), *_below(32, 77, 123, 168, grip=GREEN)),
-    9: (*_above(28, 64, 136, 172), (100, 256, 232, 0, RED), *_below(28, 64, 136, 172)),
+    9: (*_above(30, 67, 133, 170), (100, 256, 232, 0, RED), *_below(30, 67, 133, 170)),
 }
 """The swords by their number."""
 
 BROAD = 1.22
 """How much broader the swords are than the kit's, to be seen on a phone."""
+CROWDED = 9
+"""From this number on they are too close for that."""
 SHIELDED = (4,)
 """The numbers that leave room for a shield."""
 SHIELD = """
@@ -53,8 +55,8 @@ SHIELD = """
 def draw(plate: Plate, count: int) -> None:
     """Draw so many swords."""
     for x, y, length, turn, grip in BLADES[count]:
-        with plate.at(x, y, 1, turn), plate.stretched(BROAD, 1):
+        with plate.at(x, y, 1, turn), plate.stretched(BROAD if count < CROWDED else 1.04, 1):
             spanish.sword(plate, length, grip)
     if count in SHIELDED:
-        with plate.at(100, 200, 1.5):
+        with plate.at(100, 201, 1.56):
             engrave(plate, SHIELD)
