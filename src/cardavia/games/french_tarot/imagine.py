@@ -68,7 +68,7 @@ def _drawn(view: FrenchTarotView, rng: Stream) -> World:
     return world
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _known(view: FrenchTarotView) -> tuple[Unseen, Ways]:
     """Return what a view tells of the unseen cards: kept, since bots imagine many worlds from one view."""
     cards = unseen(view)
