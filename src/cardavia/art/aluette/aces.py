@@ -144,12 +144,12 @@ def swords() -> Block:
     block = Block("S1", WIDTH, HEIGHT)
     plate = block.plate()
     mound(plate, "24,292 76,295 150,293 178,286", "40,286 110,292 164,282")
-    land.put(plate, animals.BUTTERFLY, (52, 118, 1.3), main=Ink.RED, trim=Ink.GOLD)
+    land.put(plate, animals.BUTTERFLY, (42, 112, 1.3), main=Ink.RED, trim=Ink.GOLD)
     with plate.at(112, 208, 1.42, 3):
         spanish.sword(plate, 130, Ink.RED)
     arms = (Arm("left", (-29, -13), bend=-1), Arm("right", (-28, -4), bend=1))
     child = Figure(cast.DARK_BOY, "doublet", Ink.BLUE, "breeches", Ink.RED, arms, ((-11, 0), (11, 0)), (0, -53))
-    stand_turned(plate, child, 75, 284, 1.24)
+    stand_turned(plate, child, 72, 286, 1.32)
     block.put(plate)
     finish(block, "S1")
     return block

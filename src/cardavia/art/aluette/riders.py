@@ -15,6 +15,7 @@ from cardavia.art.kit.limbs import joint, limb
 from cardavia.art.kit.patterns import weave
 from cardavia.art.marks import spanish
 from cardavia.art.pen.block import Block
+from cardavia.art.pen.curve import Point
 from cardavia.art.pen.ink import Ink
 from cardavia.art.pen.picture import engrave
 from cardavia.art.pen.plate import Plate
@@ -47,12 +48,21 @@ REIN_HAND = """
     shape skin 1.3: -21,-10 -29,-10 -31,-6 -28,-2 -21,-3
     line .8: -30,-6 -25,-6
     """
-SHOULDER, RAISED = (-7.0, -32.0), (-19.0, -81.0)
+SHOULDER: Point = (-7.0, -32.0)
+RAISED: Point = (-19.0, -81.0)
+ACROSS = 106.0
+"""Where the middle of the horse stands."""
+HOOVES = (26.0, 0.0)
+"""Where a horse that rears stays on the ground, from that middle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rider:
-    """A cavalière: her head, her skirt and its pattern, her bodice, her sleeves, and her horse."""
+    """A cavalière: her head, her skirt and its pattern, her bodice, her sleeves, and her horse.
+
+    `coat` is the horse's coat, its far limbs and its mane; `hand` is where she holds her sign; `rears` lifts
+    the horse by so many degrees.
+    """
 
     head: Head
     skirt: tuple[Ink, str, Ink]
@@ -63,6 +73,8 @@ class Rider:
     sign: Callable[[Plate], None]
     looks: str = "left"
     trim: Ink = GOLD
+    hand: Point = RAISED
+    rears: float = 0.0
 
 
 def _coin(plate: Plate) -> None:
@@ -76,13 +88,13 @@ def _cup(plate: Plate) -> None:
 
 
 def _cudgel(plate: Plate) -> None:
-    with plate.at(4, -12, 0.72, 14):
+    with plate.at(2, 6, 0.92, -8):
         spanish.leafy_cudgel(plate, GREEN)
 
 
 def _sword(plate: Plate) -> None:
-    with plate.at(0, -8, 0.92, 8):
-        spanish.sword(plate, 56, RED)
+    with plate.at(0, -8, 0.92, -6):
+        spanish.sword(plate, 50, RED)
 
 
 def _face(jaw: str, nose: str, mouth: str, skin: Ink = Ink.FLESH) -> Face:
@@ -111,6 +123,7 @@ RIDERS: dict[str, Rider] = {
         (BROWN, BROWN, BLACK),
         _cup,
         "right",
+        hand=(-30, -64),
     ),
     "BC": Rider(
         Head(_face("oval", "small", "smile", BROWN), Hair("bun", BLACK), hat=Hat("kerchief", GOLD, RED)),
@@ -121,6 +134,7 @@ RIDERS: dict[str, Rider] = {
         (STRAW, STRAW, BROWN),
         _cudgel,
         trim=RED,
+        hand=(-27, -52),
     ),
     "SC": Rider(
         Head(_face("round", "straight", "pout"), Hair("bob", BLACK), hat=Hat("sallet", RED, GOLD)),
@@ -131,6 +145,7 @@ RIDERS: dict[str, Rider] = {
         (SKY, SKY, BLACK),
         _sword,
         "right",
+        rears=9,
     ),
 }
 """The cavalières by code."""
@@ -154,8 +169,9 @@ def cut(code: str, letter: str) -> Block:
 
 def _ride(plate: Plate, rider: Rider) -> None:
     coat, far, mane = rider.coat
-    with plate.at(105, 290, 1.02):
-        engrave(plate, RIDDEN, main=coat, far=far, mane=mane, bridle=RED if coat is not RED else GOLD)
+    hx, hy = HOOVES
+    with plate.at(ACROSS + hx - 0.7 * rider.rears, 290 + hy, 1.02, rider.rears), plate.at(-hx, -hy):
+        engrave(plate, RIDDEN, main=coat, far=far, mane=mane, bridle=RED)
         with plate.at(0, -92, 1.26):
             _woman(plate, rider)
 
@@ -170,10 +186,11 @@ def _woman(plate: Plate, rider: Rider) -> None:
     with plate.at(4, -52, 0.56):
         draw_head(plate, rider.head)
     engrave(plate, REIN_HAND, sleeve=rider.sleeves, skin=skin)
-    elbow = joint(SHOULDER, RAISED, (26, 25), -1)
-    wrist = RAISED[0] + (elbow[0] - RAISED[0]) * 0.16, RAISED[1] + (elbow[1] - RAISED[1]) * 0.16
+    x, y = rider.hand
+    elbow = joint(SHOULDER, rider.hand, (26, 25), -1)
+    wrist = x + (elbow[0] - x) * 0.16, y + (elbow[1] - y) * 0.16
     limb(plate, (SHOULDER, elbow, wrist), (6.4, 6, 4), rider.sleeves)
-    with plate.at(*RAISED):
+    with plate.at(x, y):
         rider.sign(plate)
         plate.shape("-4.4,-2 -2,-5 3,-5 5,-1.6 4.6,3 1,5.4 -3,4.6 -5,1", skin, 1.3)
         plate.line("-4,-1.6 -1,-1.6 2,-1", 0.8)

@@ -27,7 +27,7 @@ picture-aluette-C7 = Seven cups, three blue between four red, and a rabbit.
 picture-aluette-C8 = Eight cups, two red between six green, and a basket of fish.
 picture-aluette-C9 = Nine cups in red, blue and green, and a hand with its thumb up.
 picture-aluette-CV = A long-haired page in a blue tunic with lilies holds a red cup.
-picture-aluette-CC = A woman with a wreath rides a brown horse and raises a red cup.
+picture-aluette-CC = A woman with a wreath rides a brown horse and holds out a red cup.
 picture-aluette-CR = A dark-skinned king with a turban in his crown holds a blue cup and a mace.
 
 ## Batons
@@ -42,7 +42,7 @@ picture-aluette-B7 = Three batons tied together above two crossed pairs.
 picture-aluette-B8 = Four pairs of crossed batons, and a snail.
 picture-aluette-B9 = One tall baton between four crossed pairs, and an owl.
 picture-aluette-BV = A red-bearded countryman with a straw hat leans on a baton.
-picture-aluette-BC = A dark-skinned woman with a golden kerchief rides a pale horse and raises a baton.
+picture-aluette-BC = A dark-skinned woman with a golden kerchief rides a pale horse and shoulders a baton.
 picture-aluette-BR = An old king with a white beard and a green mantle with leaves holds a baton.
 
 ## Swords
@@ -57,5 +57,5 @@ picture-aluette-S7 = Three swords with their points up above four with their poi
 picture-aluette-S8 = Eight swords in two rows, and a scallop shell.
 picture-aluette-S9 = One tall sword between eight short ones.
 picture-aluette-SV = A soldier with a wig, a three-cornered hat and a blue coat holds up a sword.
-picture-aluette-SC = A woman with a helmet and a blue skirt with stars rides a grey horse and raises a sword.
+picture-aluette-SC = A woman with a helmet and a blue skirt with stars raises a sword on a rearing horse.
 picture-aluette-SR = A black-bearded king with a blue surcoat and a red cloak holds up a sword.
