@@ -38,5 +38,8 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
 DEFAULT_LEVELS: Final = ("family-table",) * 4
 """The levels of the four seats where nobody chose."""
 
+ADVISER: Final = PLAYERS["family-table"]
+"""Gives hints: the best player there is."""
+
 STAND_IN: Final = PLAYERS["family-table"]
 """Plays a move when a bot fails, and the first moves while the workers start: quick, and never failing."""

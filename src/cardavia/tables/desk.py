@@ -10,13 +10,22 @@ import multiprocessing
 import os
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 
-from cardavia.bots.levels import LEVELS, STAND_IN, Level
+from cardavia.bots.levels import ADVISER, LEVELS, STAND_IN, Level
 from cardavia.cards import Stream
 from cardavia.games import GAMES
 from cardavia.tables.driver import Question
 
 _LOGGER = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a player would do, as a record writes it, and the ids of its reasons, the weightiest first."""
+
+    word: str
+    reasons: tuple[str, ...]
 
 
 class Desk:
@@ -55,6 +64,11 @@ class Desk:
         self.answered += 1
         return word
 
+    async def advise(self, question: Question) -> Advice:
+        """Return what the best player here would do with this question, and the ids of its reasons."""
+        self.answered += 1
+        return advice(question)
+
     async def stand_in(self, question: Question) -> str:
         """Return the word of a quick player, thought out here."""
         self.answered += 1
@@ -68,18 +82,23 @@ class Desk:
 
 def think(question: Question) -> str:
     """Return the word of the bot that is asked."""
-    return _word(LEVELS[question.level], question)
+    return _answered(LEVELS[question.level], question).word
 
 
 def quick(question: Question) -> str:
     """Return the word of the stand-in."""
-    return _word(STAND_IN, question)
+    return _answered(STAND_IN, question).word
 
 
-def _word(level: Level, question: Question) -> str:
+def advice(question: Question) -> Advice:
+    """Return what the best player would do, and why."""
+    return _answered(ADVISER, question)
+
+
+def _answered(level: Level, question: Question) -> Advice:
     game = GAMES[question.game]
     answer = level.player(game).choose(question.view, question.choices, level.budget, Stream(question.seed, "bot"))
-    return game.word(answer.action)
+    return Advice(game.word(answer.action), tuple(reason.label for reason in answer.reasons))
 
 
 def _begin_work() -> None:

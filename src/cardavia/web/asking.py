@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Path
+from fastapi import Depends, HTTPException, Path
 from starlette.requests import Request
 
 from cardavia.cards import Seat
@@ -27,6 +27,17 @@ def guest_of(request: Request) -> Guest:
 
 
 AskedHouse = Annotated[House, Depends(house_of)]
+
+
+def known_guest_of(request: Request) -> Guest:
+    """Return who asks; raise 401 for a program that has not said who it is."""
+    guest = guest_of(request)
+    if not guest.proved:
+        raise HTTPException(401, "say who you are: POST /api/guests, then send its token as a bearer token")
+    return guest
+
+
+KnownGuest = Annotated[Guest, Depends(known_guest_of)]
 AskingGuest = Annotated[Guest, Depends(guest_of)]
 TableName = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The name of a table.")]
 

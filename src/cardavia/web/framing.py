@@ -50,7 +50,7 @@ async def frame_of(request: Request) -> Frame:
 
 async def running_table(house: House, guest: Guest) -> str | None:
     """Return the address of the visitor's last table where they still sit and the match is not over."""
-    if guest.is_new:
+    if not guest.proved:
         return None
     for kept in (await house.service.store.history(guest.name))[:_RUNNING]:
         table = (await house.service.story(kept.table)).table
@@ -81,7 +81,7 @@ def see_other(request: Request, path: str) -> Response:
 def remembered(request: Request, response: Response) -> Response:
     """Return the answer with the guest's cookie where it is due."""
     house, guest = house_of(request), guest_of(request)
-    if guest.is_new:
+    if guest.is_due:
         house.sessions.remember(response, guest, secure=house.configuration.secure_cookies)
     return response
 

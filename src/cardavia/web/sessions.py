@@ -21,11 +21,14 @@ _RENEW_SECONDS = 7 * 24 * 60 * 60
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who asks. `is_new` guests get their cookie with the answer, as do those whose cookie is a week old."""
+    """Who asks.
+
+    `proved`: they showed who they are. `is_due`: they get a cookie with the answer, their first or a fresh one.
+    """
 
     name: str
-    is_new: bool
-    by_token: bool
+    proved: bool
+    is_due: bool
 
 
 class Sessions:
@@ -44,11 +47,11 @@ class Sessions:
         """Return who asks: by bearer token, by cookie, or somebody new."""
         name = self._name(_bearer_token(request))
         if name is not None:
-            return Guest(name, is_new=False, by_token=True)
+            return Guest(name, proved=True, is_due=False)
         cookie = request.cookies.get(COOKIE, "")
         if (name := self._name(cookie)) is not None:
-            return Guest(name, is_new=self._name(cookie, _RENEW_SECONDS) is None, by_token=False)
-        return Guest(secrets.token_hex(16), is_new=True, by_token=False)
+            return Guest(name, proved=True, is_due=self._name(cookie, _RENEW_SECONDS) is None)
+        return Guest(secrets.token_hex(16), proved=False, is_due=True)
 
     def asker(self, scope: Scope) -> str:
         """Return a name for who asks: a guest who proved to be one, else the address they come from."""

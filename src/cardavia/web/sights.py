@@ -138,6 +138,8 @@ def _offers(table: Table, seat: Seat, choices: Choices) -> frozenset[Offer]:
         found.add(Offer.CLAIM)
     if is_forced(table, seat, choices):
         found.add(Offer.FORCED)
+    elif choices.actions or choices.picks:
+        found.add(Offer.HINT)
     return frozenset(found)
 
 

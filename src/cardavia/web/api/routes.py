@@ -11,12 +11,13 @@ from cardavia.games import GAMES
 from cardavia.tables.finished import Finished, finished
 from cardavia.tables.service import Refused, Stale
 from cardavia.web.api import answers, models
-from cardavia.web.asking import AskedHouse, AskingGuest, TableName, seated
+from cardavia.web.asking import AskedHouse, AskingGuest, KnownGuest, TableName, seated
 
 _WAIT_SECONDS = 25.0
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": models.ErrorTold, "description": "Not understood: the detail says what to change."},
+    401: {"model": models.ErrorTold, "description": "Who are you? Become a guest first."},
     403: {"model": models.ErrorTold, "description": "Not your seat, or the host's to do."},
     404: {"model": models.ErrorTold, "description": "There is none."},
     409: {"model": models.ErrorTold, "description": "Not now: look again."},
@@ -57,7 +58,7 @@ async def levels() -> list[str]:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(house: AskedHouse, guest: AskingGuest, wanted: models.TableWanted) -> models.TableTold:
+async def open_table(house: AskedHouse, guest: KnownGuest, wanted: models.TableWanted) -> models.TableTold:
     """Open a table; you sit in seat 0, bots sit in the others until somebody takes their place."""
     chosen = tuple(wanted.levels or DEFAULT_LEVELS)
     _check_levels(chosen)
@@ -69,14 +70,14 @@ async def open_table(house: AskedHouse, guest: AskingGuest, wanted: models.Table
 
 
 @router.get("/tables/{table}")
-async def table(house: AskedHouse, guest: AskingGuest, table: TableName) -> models.TableTold:
+async def table(house: AskedHouse, guest: KnownGuest, table: TableName) -> models.TableTold:
     """Tell who sits at your table and how the match stands."""
     return answers.told_table(*await seated(house, table, guest))
 
 
 @router.post("/join/{invitation}")
 async def join(
-    house: AskedHouse, guest: AskingGuest, invitation: Invitation, wanted: models.SeatWanted
+    house: AskedHouse, guest: KnownGuest, invitation: Invitation, wanted: models.SeatWanted
 ) -> models.TableTold:
     """Take a bot's seat at the table of an invitation."""
     story = await house.service.invited(invitation)
@@ -85,7 +86,7 @@ async def join(
 
 
 @router.get("/tables/{table}/view")
-async def view(house: AskedHouse, guest: AskingGuest, table: TableName) -> models.ViewTold:
+async def view(house: AskedHouse, guest: KnownGuest, table: TableName) -> models.ViewTold:
     """Tell what your seat may know, and what it may do."""
     return answers.told_view(*await seated(house, table, guest))
 
@@ -94,7 +95,7 @@ async def view(house: AskedHouse, guest: AskingGuest, table: TableName) -> model
     "/tables/{table}/act", response_model=models.ActionDone, responses={422: {"model": models.RefusalTold}}
 )
 async def act(
-    house: AskedHouse, guest: AskingGuest, table: TableName, wanted: models.ActionWanted
+    house: AskedHouse, guest: KnownGuest, table: TableName, wanted: models.ActionWanted
 ) -> models.ActionDone | JSONResponse:
     """Do something, in the words of the record format. 409: the cards have moved on; 422: a rule forbids it."""
     story, seat = await seated(house, table, guest)
@@ -109,7 +110,7 @@ async def act(
 @router.get("/tables/{table}/events")
 async def events(
     house: AskedHouse,
-    guest: AskingGuest,
+    guest: KnownGuest,
     table: TableName,
     after: Annotated[int, Query(ge=0, le=2**31)] = 0,
     wait: Annotated[float, Query(ge=0, le=_WAIT_SECONDS, description="Seconds to wait for news.")] = 0.0,
@@ -132,21 +133,21 @@ async def events(
 
 
 @router.post("/tables/{table}/next")
-async def next_deal(house: AskedHouse, guest: AskingGuest, table: TableName) -> models.TableTold:
+async def next_deal(house: AskedHouse, guest: KnownGuest, table: TableName) -> models.TableTold:
     """Deal the next cards; for the host."""
     await house.service.next_deal(table, guest.name)
     return answers.told_table(*await seated(house, table, guest))
 
 
 @router.post("/tables/{table}/again")
-async def again(house: AskedHouse, guest: AskingGuest, table: TableName) -> models.TableTold:
+async def again(house: AskedHouse, guest: KnownGuest, table: TableName) -> models.TableTold:
     """Deal the same cards once more, for practice; for the host."""
     await house.service.deal_again(table, guest.name)
     return answers.told_table(*await seated(house, table, guest))
 
 
 @router.post("/tables/{table}/restart")
-async def restart(house: AskedHouse, guest: AskingGuest, table: TableName) -> models.TableTold:
+async def restart(house: AskedHouse, guest: KnownGuest, table: TableName) -> models.TableTold:
     """Begin a new match at this table; for the host."""
     await house.service.restart(table, guest.name)
     return answers.told_table(*await seated(house, table, guest))
@@ -154,7 +155,7 @@ async def restart(house: AskedHouse, guest: AskingGuest, table: TableName) -> mo
 
 @router.post("/tables/{table}/levels")
 async def choose_levels(
-    house: AskedHouse, guest: AskingGuest, table: TableName, wanted: models.LevelsWanted
+    house: AskedHouse, guest: KnownGuest, table: TableName, wanted: models.LevelsWanted
 ) -> models.TableTold:
     """Give bots other levels; for the host."""
     _check_levels(tuple(wanted.levels.values()))
@@ -163,21 +164,21 @@ async def choose_levels(
 
 
 @router.post("/tables/{table}/leave", status_code=204)
-async def leave(house: AskedHouse, guest: AskingGuest, table: TableName) -> None:
+async def leave(house: AskedHouse, guest: KnownGuest, table: TableName) -> None:
     """Leave the table for good; a bot plays on."""
     await seated(house, table, guest)
     await house.service.leave(table, guest.name)
 
 
 @router.get("/tables/{table}/deals")
-async def deals(house: AskedHouse, guest: AskingGuest, table: TableName) -> list[models.DealTold]:
+async def deals(house: AskedHouse, guest: KnownGuest, table: TableName) -> list[models.DealTold]:
     """List the finished deals of your table, with what opens their commitments."""
     story, _ = await seated(house, table, guest)
     return [answers.told_deal(each) for each in finished(story)]
 
 
 @router.get("/tables/{table}/deals/{deal}/record")
-async def record(house: AskedHouse, guest: AskingGuest, table: TableName, deal: DealPlace) -> dict[str, Any]:
+async def record(house: AskedHouse, guest: KnownGuest, table: TableName, deal: DealPlace) -> dict[str, Any]:
     """Give a finished deal in the record format."""
     story, _ = await seated(house, table, guest)
     return _deal(finished(story), deal).record

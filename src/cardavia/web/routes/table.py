@@ -9,9 +9,10 @@ from starlette.responses import HTMLResponse, Response
 
 from cardavia.bots.levels import LEVELS
 from cardavia.cards import Seat
+from cardavia.tables.driver import question_for
 from cardavia.tables.service import Agreed, NotAllowed, Refused, Stale
 from cardavia.tables.story import Story
-from cardavia.web.asking import AskedHouse, AskingGuest, TableName, seated
+from cardavia.web.asking import AskedHouse, AskingGuest, TableName, house_of, seated
 from cardavia.web.framing import faces_for, field, form_of, frame_of, page, see_other
 from cardavia.web.house import House
 from cardavia.web.pages import sight as shown
@@ -176,6 +177,10 @@ async def _page(
         again=_number(request, "again") or 0,
     )
     now = replace(now, invitation=str(request.base_url).rstrip("/") + (now.invitation or ""))
+    if request.query_params.get("hint") == "1" and shown.Offer.HINT in now.offers:
+        advice = await house_of(request).desk.advise(question_for(story.table, seat))
+        reason = next((f"reason-{reason.replace('.', '-')}" for reason in advice.reasons), None)
+        now = replace(now, hint=shown.Hint((shown.Candidate(advice.word, None, reason),)))
     return table_page(frame, now, faces_for(frame, now.game.name))
 
 
