@@ -1,7 +1,8 @@
 """One deal driven from actions, deals to a match, records in and out, and the referee."""
 
 from cardavia.match.commitment import Opening, opening, secret_of, verify
-from cardavia.match.deal import Deal, begin, deal_out, fold, offered
+from cardavia.match.deal import Deal, begin, deal_out, fold
+from cardavia.match.hearing import offered
 from cardavia.match.malformed import Fault, Malformed
 from cardavia.match.match import Match, Result, begin_match
 from cardavia.match.record import FORMAT, Record, from_plain, read_record, to_plain

@@ -1,26 +1,13 @@
 """One deal, driven from actions: a value that answers every action with the deal after it, or with a refusal."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any, Final
+from typing import Any
 
 from cardavia.cards import Dealt, Seat
-from cardavia.rules import (
-    WRONG_WORD,
-    Action,
-    AnyGame,
-    Choices,
-    Event,
-    HouseRules,
-    Refusal,
-    ScoreSheet,
-    UnknownWord,
-    refusal,
-)
-
-_SAID: Final = re.compile("([0-3]) ([^ ]+(?: [^ ]+)*)")
+from cardavia.match.hearing import decided, heard, offers
+from cardavia.rules import Action, AnyGame, Event, HouseRules, Refusal, ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,39 +44,17 @@ class Deal:
     @property
     def offered(self) -> tuple[str, ...]:
         """The choices of whoever is to act, as words; of a pick, the single cards that may be used."""
-        return tuple(
-            word for seat in self.actors for word in offered(self.game, self.game.choices(self.state, seat))
-        )
+        return offers(self.game, self.state)
 
     def act(self, seat: Seat, action: Action) -> "Deal | Refusal":
         """Return the deal after this action, or why it may not be done."""
-        try:
-            # `decide` asks `refuse` by itself: asking it here as well would double the work of every legal action.
-            events = self.game.decide(self.state, seat, action)
-        except ValueError:
-            refused = self.game.refuse(self.state, seat, action)
-            if refused is None:
-                raise
-            return refused
-        return self.after(seat, action, events)
+        answer = decided(self.game, self.state, seat, action)
+        return answer if isinstance(answer, Refusal) else self.after(seat, action, answer)
 
     def hear(self, said: str) -> "Deal | Refusal":
-        """Return the deal after an action as a record writes it ("2 play S4"), or why it may not be done.
-
-        The form is judged first, then the seat, which nobody has once the deal is over, the word, its arguments.
-        """
-        form = _SAID.fullmatch(said)
-        if form is None:
-            return refusal(WRONG_WORD, word=said)
-        seat, word = int(form[1]), form[2]
-        refused = self.game.refuse_seat(self.state, seat)
-        if refused is not None:
-            return refused
-        try:
-            action = self.game.read(word)
-        except UnknownWord:
-            return refusal(WRONG_WORD, word=word)
-        return self.act(seat, action)
+        """Return the deal after an action as a record writes it ("2 play S4"), or why it may not be done."""
+        answer = heard(self.game, self.state, said)
+        return answer if isinstance(answer, Refusal) else self.after(*answer)
 
     def at(self, actions: int) -> "Deal":
         """Return this deal as it was after so many of its actions; raise `ValueError` when it had fewer."""
@@ -133,16 +98,6 @@ def deal_out(game: AnyGame, house_rules: HouseRules, dealer: Seat, seed: str) ->
 def fold(game: AnyGame, events: tuple[Event, ...]) -> Any:
     """Return the state that these events lead to: the opening ones first, then those of each action."""
     return reduce(game.evolve, events[1:], game.start(events[:1]))
-
-
-def offered(game: AnyGame, choices: Choices) -> tuple[str, ...]:
-    """Return choices as words: "play S4" for an action, "discard S4" for each card of a pick, none twice.
-
-    The cards of several picks stand together, in deck order.
-    """
-    actions = [game.word(action) for action in choices.actions]
-    picked = sorted({(pick.verb, card) for pick in choices.picks for card in pick.cards})
-    return (*actions, *(f"{verb} {card.code}" for verb, card in picked))
 
 
 def _with(deal: Deal, said: tuple[Seat, Action]) -> Deal:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, BinaryIO, TypeAlias
 
 from cardavia.games import GAMES
-from cardavia.match.deal import Deal
+from cardavia.match.hearing import heard, offers
 from cardavia.match.malformed import Malformed
 from cardavia.match.outcome import differences
 from cardavia.match.record import Record, read_record
@@ -56,20 +56,24 @@ def _skip_the_rest(source: BinaryIO, line: bytes) -> None:
 
 
 def _replay(record: Record) -> Verdict:
-    deal = record.begin()
+    # The state alone is kept: a `Deal` would carry every event and action of its past along.
+    game, evolve = record.game, record.game.evolve
+    state = record.begin().state
     for at, said in enumerate(record.actions):
-        answer = deal.hear(said)
+        answer = heard(game, state, said)
         if isinstance(answer, Refusal):
-            allowed = [word.partition(" ")[2] for word in deal.offered]
+            allowed = [word.partition(" ")[2] for word in offers(game, state)]
             return {"ok": False, "at": at, "rule": answer.rule, "allowed": allowed}
-        deal = answer
-    return _standing(deal, record.outcome)
+        for event in answer[2]:
+            state = evolve(state, event)
+    return _standing(game, state, record.outcome)
 
 
-def _standing(deal: Deal, found: Mapping[str, Any] | None) -> Verdict:
-    sheet = deal.sheet
+def _standing(game: AnyGame, state: Any, found: Mapping[str, Any] | None) -> Verdict:
+    sheet = game.settle(state)
     if sheet is None:
-        verdict = {"ok": True, "unfinished": {"to_act": list(deal.actors), "choices": list(deal.offered)}}
+        unfinished = {"to_act": list(game.actors(state)), "choices": list(offers(game, state))}
+        verdict: Verdict = {"ok": True, "unfinished": unfinished}
         differs = [] if found is None else ["outcome"]
     else:
         verdict = {"ok": True, "outcome": sheet.outcome}
