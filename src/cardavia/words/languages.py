@@ -19,7 +19,7 @@ class Language:
     """One language: its code, its name for itself, its direction, and the plural forms a message in it needs.
 
     The code is also the name of its folder here, of its pages' `lang`, and of its locale in Babel. `plurals` are
-    CLDR's categories for counting, without "other", which every message has.
+    those of CLDR's categories for counting that change its words, without "other", which every message has.
     """
 
     code: str
@@ -30,7 +30,12 @@ class Language:
 
 ENGLISH: Final = Language("en", "English", plurals=("one",))
 
-LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType({row.code: row for row in (ENGLISH,)})
+_ROWS: Final = (
+    ENGLISH,
+    Language("hu", "magyar"),  # a noun stays singular after a numeral, so that no message needs CLDR's "one"
+)
+
+LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType({row.code: row for row in _ROWS})
 """By code, in the order they are offered in."""
 
 

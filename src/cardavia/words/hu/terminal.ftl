@@ -1,0 +1,107 @@
+# The command line: its help, its errors, and the game at the terminal.
+
+## Help. No percent signs here: the library that sets the help reads them as its own.
+
+command = Európa nagy, régi kártyajátékai a terminálodban.
+    .more = A „cardavia COMMAND --help” többet mond egy parancsról.
+    .version = Kiírja a változat számát.
+    .commands = Parancsok
+command-referee = Osztások jegyzőkönyveit bírálja el: mindet újrajátssza, és megmondja az eredményt.
+    .description = Osztások jegyzőkönyveit olvassa, soronként egy JSON-objektumot; mindet újrajátssza a kiosztott lapokból és a lépésekből, és minden nem üres sorhoz ír egy sor JSON-t: az eredményt, vagy azt, hogy ki van soron, vagy az első szabálytalan lépést, vagy a jegyzőkönyv hibáját.
+    .status = Kilépési kód: 0, ha minden sor rendben van és egyezik; 1, ha valamelyik nem; 2, ha a bemenet nem olvasható.
+    .file = A beolvasandó fájl. Nélküle, vagy ha -, a szabványos bemenet.
+command-deal = Kiosztja egy mag lapjait, gépi játékosokkal lejátssza, és kiírja, mi történt.
+    .description = Kiosztja azokat a lapokat, amelyeket a mag ad, gépi játékosokkal lejátssza, és az osztást átiratként vagy a bíró számára olvasható jegyzőkönyvként írja ki.
+    .game = A játék.
+    .seed = Bármilyen szöveg: ugyanaz a mag mindig ugyanazokat a lapokat adja. Nélküle a program sorsol egyet.
+    .players = Ki játszik mind a négy helyen.
+    .dealer = Az osztó helye, 0 és 3 között. Nélküle a mag dönti el.
+    .record = Átirat helyett az osztás jegyzőkönyvét írja ki, egy sor JSON-ként.
+command-rules = Kiírja egy játék szabályait, vagy egyetlen szabályt.
+    .description = Kiírja egy játék könyvét, egy fejezetét vagy egy szabályát. Játék nélkül a játékokat sorolja fel.
+    .game = A játék.
+    .id = Egy szabály (tarot.play.overtrump) vagy egy fejezet (tarot.play). A játék előtagja elhagyható.
+    .language = A nyelv.
+command-serve = Megnyitja az asztalt a böngészőben. Ezt teszi a „cardavia” magában is.
+    .description = Leállításig kiszolgálja az asztalt a böngészőknek, kiírja a címét, és ha van böngésző, megnyitja.
+    .host = A figyelt cím; a 0.0.0.0 más gépeket is beenged.
+    .port = A figyelt kapu; 0 esetén bármelyik szabad.
+    .workers = Hány kiszolgálófolyamat osztozik a munkán. Egynél többhöz PostgreSQL kell.
+    .bot-workers = Kiszolgálónként hány folyamat gondolkodik a gépi játékosok helyett.
+    .database = Ahol az asztalok megmaradnak: sqlite:///FILE vagy postgresql://USER@HOST/NAME. Nélküle a CARDAVIA_DATABASE környezeti változó, különben egy saját fájl.
+    .origin = A ház további címe, például https://cards.example, ha másik kiszolgáló áll előtte. Többször is megadható.
+    .rate = Percenként hány kérést küldhet bárki.
+    .no-browser = Ne nyissa meg a böngészőt.
+command-serve-open = Az asztal itt várja a játékosokat: { $address }
+command-serve-address-taken = ezt a címet már más figyeli: { $fact }. Állítsd le, vagy válassz másik kaput a --port kapcsolóval.
+command-serve-workers-need-postgresql = ennyi kiszolgálófolyamathoz PostgreSQL kell: { $fact }. Add meg a címét a --database kapcsolóval, vagy használj egy folyamatot.
+
+command-art = Kiírja a lapok képeit.
+    .description = Egy pakli képeit írja ki egy mappába, mindet gzip változatával és egy jegyzékkel, vagy az egész paklit egyetlen ívre.
+    .what = A képek elkészítése vagy egy ív rajzolása.
+    .deck = A pakli. Nélküle minden pakli elkészül, az íven pedig az első látszik.
+    .output = A célmappa, vagy az ív fájlja: .svg, illetve a „cardavia[art]” kiegészítéssel .png. Nélküle egy saját gyorsítótár-mappa, vagy a szabványos kimenet.
+    .letters = A figurás lapok sarokbetűi a bubitól felfelé, egybeírva: BLDK.
+    .suits = Két vagy négy szín a francia kártyajelekhez.
+    .contrast = Hétköznapi vagy erős festékek.
+command-play = Játék három gépi játékos ellen.
+    .description = Egy játékot játszik: egy helyen te ülsz, a másik hármon gépi játékosok.
+    .terminal = Játék itt, a terminálban.
+    .game = A játék.
+    .seed = Bármilyen szöveg: ugyanaz a mag ugyanazokat a lapokat adja. Nélküle a program sorsol egyet.
+    .level = Mennyire jól játszanak a gépi játékosok.
+    .seat = A helyed, 0-tól 3-ig, a játék sorrendjében.
+    .language = A nyelv.
+
+## Errors
+## $letters: what was given;
+## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
+
+command-error = cardavia: { $reason }
+command-cannot-read = nem olvasható: { $name } ({ $reason }). Adj meg egy fájlt, soronként egy jegyzőkönyvvel, vagy -, ha a szabványos bemenetről jön.
+command-no-input = a szabványos bemenet zárva van. Adj meg egy fájlt, soronként egy jegyzőkönyvvel.
+command-no-text = nem Unicode-szöveg: { $name }. Írd UTF-8 kódolással.
+command-unknown-clause = a könyvben nincs ilyen szabály vagy fejezet: { $id }. Az azonosítók a teljes könyvben láthatók.
+command-unknown-clause-near = a könyvben nincs ilyen szabály vagy fejezet: { $id }. Erre gondoltál: { NAME($near, join: "or") }?
+command-cannot-write = nem írható: { $name } ({ $reason }). Adj meg másik helyet az --output kapcsolóval.
+command-no-painter = a képpontok festéséhez még egy csomag kell: telepítsd ezt: „cardavia[art]”, vagy adj meg .svg fájlt.
+command-letters = ezek nem sarokbetűk: { $letters }. Adj meg egy-egy betűt A és Z között a pakli minden figurás lapjához, a bubitól felfelé.
+command-say-terminal = mondd meg, hol játszol: „cardavia play --terminal” itt, vagy „cardavia” magában a böngészőben.
+
+## A transcript
+## $game: its name; $seed: the seed of the deal; $dealer: a seat; $seat: a seat; $cards: cards; $codes: their codes
+
+transcript-title = { $game }, az osztás magja: „{ $seed }”
+transcript-hand = { SEAT($seat, form: "start") }: { $codes }
+transcript-talon = Kiosztatlan: { $codes }
+transcript-scores = Pontok
+transcript-score = { SEAT($seat, form: "start") }: { SIGNED($points) }
+
+## At the terminal
+## $game: its name; $number: of the deal in the match; $commitment, $seed, $salt: hexadecimal digits
+
+terminal-welcome = { $game }. Írd be egy választás számát vagy egy lap kódját; „?”: segítség, „q”: kilépés.
+terminal-seed = A mérkőzés magja: { $seed }
+terminal-deal = { $number }. osztás
+terminal-promise = A lapok eldőltek. A pecsétjük: { $commitment }
+terminal-opened = A pecsét felnyitva: mag { $seed }, só { $salt }
+terminal-trick = Az asztalon: { $cards }
+terminal-card-by = { SEAT($seat, form: "label") }: { $card }
+terminal-hand = A lapjaid: { $cards }
+terminal-choices = Ezt választhatod:
+terminal-choice = { $number }  { $choice }
+terminal-choice-card = { $number }  { $choice } [{ $code }]
+terminal-choice-pick = { $number }  { $verb }: { $size } lap ezekből: { $codes }
+terminal-prompt = A választásod:{ " " }
+terminal-prompt-cards = { $size } lap kódja, vagy semmi, ha ezeket választod: { $codes }:{ " " }
+terminal-help = Írd be egy választás számát, egy lap kódját ({ $code }), vagy egy szót úgy, ahogy a jegyzőkönyvekben áll („{ $word }”). „q”: kilépés.
+terminal-not-understood = „{ $text }”: ebben a játékban nincs ilyen választás, lap vagy szó. „?”: hogyan kell választani.
+terminal-clause = A szabály: { $rule } (cardavia rules { $game } { $rule })
+terminal-totals = Összesen { $number } osztás után: { $totals }
+terminal-total = { SEAT($seat, form: "label") } { $points }
+terminal-match-over = A mérkőzés véget ért.
+terminal-match-drawn = Döntetlen.
+terminal-match-won = Győztes: { $seats }
+terminal-next-deal = Enter: következő osztás, „q”: kilépés:{ " " }
+terminal-restart = Enter: új mérkőzés, „q”: kilépés:{ " " }
+terminal-goodbye = Viszlát.
