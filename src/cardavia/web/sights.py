@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 
+from cardavia.bots.levels import LEVELS
 from cardavia.cards import SEATS, Card, Seat
 from cardavia.match import Match
 from cardavia.rules import AnyGame, Choices, Event, PlayCard, Refusal, UnknownWord
@@ -55,6 +56,7 @@ def glance(table: Table, seat: Seat | None, speaker: Speaker, seen: int, events:
         host=host,
         invitation=f"/join/{table.opened.invitation}",
         commitment=match.commitment,
+        levels=tuple(LEVELS),
     )
 
 

@@ -63,6 +63,7 @@ def sights() -> Iterator[tuple[str, TableSight]]:
         yield f"{game}-offers", seen(playing, offers=frozenset(Offer), invitation="https://cards.example/join/xyz")
         yield f"{game}-claim", seen(playing, claim=Claim(by=2, asked=True))
         yield f"{game}-claimed", seen(playing, claim=Claim(by=0, asked=False))
+        yield f"{game}-away", seen(playing, sitters=(Sitter("", Occupant.AWAY, "club"), *SITTERS[1:]))
         yield f"{game}-stale", seen(playing, answer=Answer.STALE)
         yield f"{game}-hint", seen(playing, hint=_hint(playing))
     yield from _of_aluette()

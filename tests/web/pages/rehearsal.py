@@ -117,6 +117,7 @@ def seen(deal: Deal, seat: Seat | None = 0, **more: Any) -> TableSight:
         refusals=refusals(deal, seat) if mine and seat is not None else {},
         sheet=deal.sheet,
         commitment="5f" * 32,
+        levels=("first-steps", "family-table", "club", "master"),
     )
     return replace(sight, **more)
 

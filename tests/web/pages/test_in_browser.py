@@ -9,6 +9,13 @@ from tests.web.pages import gallery
 NAMES = tuple(name for name, _ in gallery.every_page())
 DISTINCT = (
     "aluette-offers",
+    "french-tarot-bid",
+    "french-tarot-discard-refused",
+    "french-tarot-poignee-by-hand",
+    "french-tarot-refused",
+    "french-tarot-score",
+    "tarocchino-declare",
+    "tarocchino-shown",
     "aluette-spoiled",
     "aluette-hint",
     "aluette-over",

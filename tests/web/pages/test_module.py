@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from urllib.parse import parse_qs
 
 import pytest
@@ -144,6 +144,76 @@ def test_a_stale_answer_shows_the_table_as_it_stands(stage: Stage, address: str)
     stage.page.check(card(PLAYING, 0), force=True)
     stage.page.click(BUTTON)
     expect(stage.page.locator(".notice")).to_be_visible()
+
+
+def refusing() -> tuple[TableSight, str, str]:
+    """Return a moment of French Tarot, with a card that is refused and one that is not."""
+    sight = replace(SIGHTS["french-tarot-refused"], refused=None)
+    closed = [word.split(" ")[1] for word in sight.refusals]
+    return sight, closed[0], next(card.code for card in sight.view.hand if card.code not in closed)
+
+
+def open_refusing(stage: Stage, address: str) -> tuple[str, str]:
+    sight, closed, other = refusing()
+    stage.region = sight
+    stage.open(address, "french-tarot-refused")
+    stage.page.check(f"#c-{other}", force=True)
+    return closed, other
+
+
+def test_a_refused_card_says_why_before_anything_is_sent(stage: Stage, address: str) -> None:
+    closed, _ = open_refusing(stage, address)
+    stage.page.check(f"#c-{closed}", force=True)
+    expect(stage.page.locator("#refusals .refusal:not([hidden]) .clause")).to_be_visible()
+    stage.page.click(BUTTON, force=True)
+    assert stage.posted == []
+
+
+def test_a_refused_card_lights_those_that_may_be_played(stage: Stage, address: str) -> None:
+    closed, _ = open_refusing(stage, address)
+    stage.page.check(f"#c-{closed}", force=True)
+    expect(stage.page.locator("#hand")).to_have_class(re.compile("is-refused"))
+
+
+def test_another_card_takes_the_refusal_away(stage: Stage, address: str) -> None:
+    closed, other = open_refusing(stage, address)
+    stage.page.check(f"#c-{closed}", force=True)
+    stage.page.check(f"#c-{other}", force=True)
+    expect(stage.page.locator("#refusals .refusal:not([hidden])")).to_have_count(0)
+
+
+def test_a_refusal_of_the_server_is_shown_and_said(stage: Stage, address: str) -> None:
+    _, other = open_refusing(stage, address)
+    stage.answer, stage.region = 422, SIGHTS["french-tarot-refused"]
+    stage.page.check(f"#c-{other}", force=True)
+    stage.page.click(BUTTON)
+    expect(stage.page.locator("#refusals .refusal:not([hidden])")).to_be_visible()
+    expect(stage.page.locator("#live")).not_to_be_empty()
+
+
+def test_cards_laid_aside_are_counted(stage: Stage, address: str) -> None:
+    stage.open(address, "french-tarot-discard")
+    boxes = stage.page.locator("#hand input:enabled")
+    for place in range(6):
+        expect(stage.page.locator(BUTTON)).to_have_attribute("aria-disabled", "true")
+        boxes.nth(place).check(force=True)
+    expect(stage.page.locator(BUTTON)).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_six_cards_laid_aside_are_sent_together(stage: Stage, address: str) -> None:
+    stage.open(address, "french-tarot-discard")
+    boxes = stage.page.locator("#hand input:enabled")
+    for place in range(6):
+        boxes.nth(place).check(force=True)
+    stage.page.click(BUTTON)
+    assert (stage.posted[0]["verb"], len(stage.posted[0]["card"])) == (["discard"], 6)
+
+
+def test_a_bid_is_sent_as_its_word(stage: Stage, address: str) -> None:
+    stage.open(address, "french-tarot-bid")
+    stage.page.check("[value='bid garde-contre']", force=True)
+    stage.page.click(BUTTON)
+    assert stage.posted[0]["word"] == ["bid garde-contre"]
 
 
 def told(count: int) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from cardavia.cards import Seat
 from cardavia.rules import CardPlayed, Event
@@ -24,6 +25,9 @@ class Move(StrEnum):
     OVER = "over"
 
 
+_PLAIN: Final = ("seq", "move", "seat", "place", "by", "winning", "say", "letter", "turn")
+
+
 @dataclass(frozen=True, slots=True)
 class LiveEvent:
     """What the module is told. `by` is the name beside a played card, for who cannot see it."""
@@ -36,15 +40,14 @@ class LiveEvent:
     by: str | None
     winning: Spot | None
     say: str
+    letter: str | None
     turn: Spot | None
 
     @property
     def plain(self) -> dict[str, object]:
         """The event as plain data, ready for JSON."""
         card = self.card and {"code": self.card.code, "src": self.card.src, "name": self.card.name}
-        found = {
-            name: getattr(self, name) for name in ("seq", "move", "seat", "place", "by", "winning", "say", "turn")
-        }
+        found = {name: getattr(self, name) for name in _PLAIN}
         return {**found, "card": card}
 
 
@@ -63,6 +66,7 @@ def live_event(frame: Frame, sight: TableSight, faces: Faces, event: Event) -> L
         by=told.say("trick-card", by=told.name(seat), card=card) if card and seat is not None else None,
         winning=_winning(told, move, seat),
         say=tell(told.speaker, event),
+        letter=None if seat is None else told.name(seat)[:1],
         turn=None if told.view.turn is None else told.spot(told.view.turn),
     )
 

@@ -9,8 +9,8 @@ from cardavia.web.pages.frame import Frame
 from cardavia.web.pages.game_faces import GAME_FACES
 from cardavia.web.pages.ledger import BY_PAIRS
 from cardavia.web.pages.pieces import Clause, StandingRow
+from cardavia.web.pages.question import Button
 from cardavia.web.pages.sight import Faces, TableSight
-from cardavia.web.pages.slip import Button
 from cardavia.web.pages.teller import Teller, teller
 from cardavia.web.pages.verdict import Verdict, verdict
 from cardavia.words.sheet import tell_sheet

@@ -112,7 +112,8 @@ class TableSight:
     `table` is the table's address part, `deal` the number that `?deal=` takes, `view` the game's view for the seat,
     `events` those of this deal that the seat may see, in order, and `seen` the seat's number of the last of them.
     `refusals` say, by word, why what the page shows cannot be done. `sheet` is there once the deal is over.
-    `host` tells whether this seat may begin the next deal; `invitation` is the whole address to share. `pick` and
+    `host` tells whether this seat may begin the next deal; `invitation` is the whole address to share,
+    `levels` the names of the levels a bot can be given. `pick` and
     `again` are the page's own query: which of the choices' picks to put together by hand, and how often the page
     has refreshed itself.
     """
@@ -137,6 +138,7 @@ class TableSight:
     host: bool = True
     invitation: str | None = None
     commitment: str | None = None
+    levels: tuple[str, ...] = ()
     pick: int | None = None
     again: int = 0
 

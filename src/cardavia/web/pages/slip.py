@@ -1,116 +1,15 @@
 """The slip under the hand: one question, at most one filled button, and why a thing may not be done."""
 
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import replace
 
-from cardavia.cards import Card
-from cardavia.rules import Action, Pick, PlayCard, Refusal
+from cardavia.rules import Action, Pick, PlayCard
 from cardavia.web.pages.hand import chosen, keys, picked
-from cardavia.web.pages.pieces import Clause
-from cardavia.web.pages.sight import Offer
+from cardavia.web.pages.question import Advice, Button, Picking, Slip, SlipKind, Strip
+from cardavia.web.pages.sight import Occupant, Offer
 from cardavia.web.pages.teller import Teller
-from cardavia.web.pages.told import Text, Token
+from cardavia.web.pages.told import Text
+from cardavia.web.pages.whys import shown, whys
 from cardavia.words.log import name_action
-from cardavia.words.refusals import explain
-
-
-class SlipKind(StrEnum):
-    """What the slip asks for."""
-
-    CARD = "card"
-    PICK = "pick"
-    WORDS = "words"
-    WAIT = "wait"
-    CLAIM = "claim"
-    OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """Why something may not be done: what is refused, the rule, the clause to read. `key` ties it to its cards."""
-
-    key: str
-    refused: Text
-    because: Text
-    clause: Clause | None
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """One answer to choose, as a strip of paper. `by_hand` leads to choosing its cards oneself."""
-
-    word: str
-    title: str
-    mark: str | None
-    detail: str | None
-    act: str
-    checked: bool = False
-    closed: bool = False
-    cards: tuple[Token, ...] = ()
-    by_hand: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Picking:
-    """Cards being put together. `acts` are the button's words for 0, 1, ... cards; `due` go in any case."""
-
-    verb: str
-    size: int
-    count: int
-    due: tuple[str, ...]
-    acts: tuple[str, ...]
-    back: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A form of one button beside the slip: where it posts, what it says, and its further field."""
-
-    action: str
-    label: str
-    is_main: bool = False
-    answer: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """One thing a strong player would consider."""
-
-    cards: tuple[Token, ...]
-    title: str
-    expected: str | None
-    reason: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """What is asked of this seat now.
-
-    `note` is the last thing that happened. `whys` are all refusals of the page, `shown` the key of the one to show.
-    `wait` is what the button says until something is chosen; `act` what it says without a script.
-    """
-
-    kind: SlipKind
-    action: str
-    seen: int
-    label: str
-    seal: str | None
-    note: Text
-    ask: str
-    detail: str | None = None
-    clause: Clause | None = None
-    notice: str | None = None
-    act: str = ""
-    wait: str = ""
-    allowed: tuple[Token | str, ...] = ()
-    whys: tuple[Why, ...] = ()
-    shown: str | None = None
-    strips: tuple[Strip, ...] = ()
-    picking: Picking | None = None
-    buttons: tuple[Button, ...] = ()
-    hint: str | None = None
-    advice: tuple[Advice, ...] = ()
-    refresh: str | None = None
 
 
 def slip(teller: Teller) -> Slip:
@@ -119,6 +18,11 @@ def slip(teller: Teller) -> Slip:
         return _over(teller)
     if teller.sight.claim is not None:
         return _claim(teller)
+    asked = _asked(teller)
+    return _while_away(teller, asked) if _is_away(teller) else asked
+
+
+def _asked(teller: Teller) -> Slip:
     choices = teller.sight.choices
     if not choices.actions and not choices.picks:
         return _waiting(teller)
@@ -128,6 +32,17 @@ def slip(teller: Teller) -> Slip:
     if any(isinstance(action, PlayCard) for action in choices.actions):
         return _card(teller)
     return _words(teller)
+
+
+def _is_away(teller: Teller) -> bool:
+    seat = teller.sight.seat
+    return seat is not None and teller.sight.sitters[seat].occupant is Occupant.AWAY
+
+
+def _while_away(teller: Teller, asked: Slip) -> Slip:
+    """Return the slip of somebody for whom a bot plays: the way back stands beside what is asked."""
+    back = Button(_address(teller, "/here"), teller.say("act-here"))
+    return replace(asked, notice=teller.say("notice-away"), buttons=(back, *asked.buttons))
 
 
 def note(teller: Teller) -> Text:
@@ -157,8 +72,8 @@ def _card(teller: Teller) -> Slip:
         act=teller.say("act-chosen"),
         wait=teller.say("act-choose"),
         allowed=tuple(teller.token(card) for card in teller.face.lie(playable, sort)),
-        whys=_whys(teller),
-        shown=_shown(teller),
+        whys=whys(teller),
+        shown=shown(teller),
         buttons=_extras(teller),
         hint=_hint(teller),
         advice=_advice(teller),
@@ -181,8 +96,8 @@ def _picking(teller: Teller, pick: Pick) -> Slip:
         clause=teller.clause(teller.face.rule(pick.verb)),
         notice=_notice(teller),
         act=teller.say("act-pick-chosen"),
-        whys=_whys(teller),
-        shown=_shown(teller),
+        whys=whys(teller),
+        shown=shown(teller),
         picking=Picking(
             verb=pick.verb,
             size=pick.size,
@@ -214,8 +129,8 @@ def _words(teller: Teller) -> Slip:
         notice=_notice(teller),
         act=teller.say("act-answer"),
         wait=teller.say("act-choose-answer"),
-        whys=_whys(teller),
-        shown=_shown(teller),
+        whys=whys(teller),
+        shown=shown(teller),
         strips=_strips(teller),
         hint=_hint(teller),
         advice=_advice(teller),
@@ -276,8 +191,8 @@ def _waiting(teller: Teller) -> Slip:
         note=note(teller),
         ask=ask,
         notice=_notice(teller),
-        whys=_whys(teller),
-        shown=_shown(teller),
+        whys=whys(teller),
+        shown=shown(teller),
         buttons=_extras(teller),
         refresh=again,
     )
@@ -359,30 +274,6 @@ def _weighed(teller: Teller, word: str, expected: int | None, reason: str | None
 
 def _notice(teller: Teller) -> str | None:
     return None if teller.sight.answer is None else teller.say(f"notice-{teller.sight.answer}")
-
-
-def _whys(teller: Teller) -> tuple[Why, ...]:
-    refusals = dict(teller.sight.refusals)
-    if teller.sight.refused is not None:
-        refusals[teller.sight.refused.word] = teller.sight.refused.refusal
-    found = {key: refusals[word] for word, key in keys(teller).items()}
-    return tuple(_why(teller, key, refusal) for key, refusal in found.items())
-
-
-def _why(teller: Teller, key: str, refusal: Refusal) -> Why:
-    explained = explain(teller.speaker, refusal, teller.sight.choices)
-    about = tuple(fact for _, fact in refusal.facts if isinstance(fact, Card | tuple))
-    is_of_game = refusal.rule in teller.sight.game.rules
-    return Why(
-        key=key,
-        refused=teller.text(explained.refused, *about),
-        because=teller.text(explained.because, *about) if explained.because else (),
-        clause=teller.clause(refusal.rule) if is_of_game else None,
-    )
-
-
-def _shown(teller: Teller) -> str | None:
-    return keys(teller)[teller.sight.refused.word] if teller.sight.refused is not None else None
 
 
 def _verb(word: str) -> str:

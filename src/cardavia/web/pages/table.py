@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from cardavia.web.pages.company import CompanyPanel, company
 from cardavia.web.pages.felt import Felt, felt, tricks_in_all
 from cardavia.web.pages.frame import Frame
 from cardavia.web.pages.game_faces import GAME_FACES
 from cardavia.web.pages.ledger import Ledger, ledger
+from cardavia.web.pages.question import Slip
 from cardavia.web.pages.sight import Faces, TableSight
-from cardavia.web.pages.slip import Slip, slip
+from cardavia.web.pages.slip import slip
 from cardavia.web.pages.teller import Teller, teller
 
 
@@ -26,9 +28,8 @@ class TablePage:
     felt: Felt
     slip: Slip
     ledger: Ledger
+    company: CompanyPanel
     rules: str
-    invitation: str | None
-    host: bool
 
 
 def table_page(frame: Frame, sight: TableSight, faces: Faces) -> TablePage:
@@ -44,9 +45,8 @@ def table_page(frame: Frame, sight: TableSight, faces: Faces) -> TablePage:
         felt=felt(told),
         slip=slip(told),
         ledger=ledger(told),
+        company=company(told),
         rules=f"/{frame.language.code}/rules/{sight.game.name}",
-        invitation=sight.invitation,
-        host=sight.host,
     )
 
 

@@ -30,8 +30,8 @@ place-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
  }
-place-away = Away, a bot plays
-place-free = Free seat, a bot plays
+place-away = Away
+place-free = Free seat
 place-turn = To play
 level-chance = Plays at random
 level-thumb = Family table
@@ -107,6 +107,7 @@ act-play-on = Play on
 act-hint = Hint
 act-back = Back
 act-refresh = Look again
+act-here = I am back
 act-step = Continue
 act-by-hand = Choose the cards yourself
 choice-closed = Not open now
@@ -114,6 +115,7 @@ choose-one = Choose one
 hint-title = What the rules of thumb advise
 hint-expected = expected { $score }
 notice-stale = The table has moved on meanwhile. This is how it stands now.
+notice-away = You were silent for a while, so a bot plays for you.
 notice-nothing = Nothing was chosen yet.
 clause = Rule
 
@@ -154,9 +156,15 @@ pace-set = Set
 
 ## Persons at the table
 
-invite-title = Invite somebody
 invite-text = Whoever opens this address may take a free seat.
 invite-address = Address to share
+company-person = Person
+company-bot = Bot
+company-free = Free seat, a bot plays
+company-away = Away, a bot plays
+# $name: the bot
+company-level = Level of { $name }
+company-set = Set the levels
 leave = Leave the table
 
 ## French Tarot

@@ -5,7 +5,7 @@
  *
  * @typedef {{code: string, src: string, name: string}} Face
  * @typedef {{seq: number, move: string, place: string | null, card: Face | null, winning: string | null, by: string | null,
- *            say: string, turn: string | null}} Told
+ *            say: string, letter: string | null, turn: string | null}} Told
  */
 
 const PAUSES = { calm: 900, brisk: 450, swift: 120, wait: 0 };
@@ -21,7 +21,7 @@ let shown = Number(region().dataset.seen);
 const queue = [];
 let busy = false;
 let behind = false;
-let last = 0; // when the last event was shown
+let last = 0;
 
 /** @returns {HTMLElement} */
 function region() {
@@ -96,18 +96,18 @@ async function jump() {
 
 /** @param {Told} told */
 async function show(told) {
-  if (told.say) tell(told.say);
+  if (told.say) tell(told);
   const steps = { play, take: collect, spoil: redraw, show: redraw, over: redraw };
   await (steps[/** @type {keyof steps} */ (told.move)] ?? redraw)(told);
 }
 
-/** @param {string} say */
-function tell(say) {
+/** @param {Told} told */
+function tell({ say, letter }) {
   live.textContent = say;
   const note = one("#note");
   if (note) note.textContent = say;
   const line = document.createElement("li");
-  line.append(Object.assign(document.createElement("span"), { className: "by", textContent: "·", ariaHidden: "true" }), say);
+  line.append(Object.assign(document.createElement("span"), { className: "by", textContent: letter ?? "·", ariaHidden: "true" }), say);
   const log = one("#log");
   log?.querySelector(".now")?.remove();
   log?.append(line);
@@ -158,6 +158,7 @@ function turnTo(place) {
 
 /** @param {string} code */
 function leave(code) {
+  slip().classList.add("is-done");
   document.getElementById(`c-${code}`)?.closest(".card")?.remove();
   const hand = one("#hand") ?? frame;
   hand.className = hand.className.replace(/\bn-(\d+)/, (_, n) => `n-${Math.max(1, n - 1)}`).replace(/is-(refused|lit)/, "");
@@ -210,8 +211,8 @@ async function fetchRegion(at, query = "") {
   if (answer.ok) swap(await answer.text());
 }
 
-/** @param {string} html */
-function swap(html) {
+/** @param {string} html @param {boolean} [refused] then the server knows better what is chosen */
+function swap(html, refused) {
   const focused = document.activeElement;
   const id = focused?.id;
   const inside = frame.contains(focused);
@@ -222,7 +223,7 @@ function swap(html) {
   behind = false;
   shown = Math.max(shown, Number(region().dataset.seen));
   for (const name of open) document.getElementById(name)?.setAttribute("open", "");
-  for (const name of kept) {
+  for (const name of refused ? [] : kept) {
     const again = /** @type {HTMLInputElement | null} */ (one(name));
     if (again) again.checked = true;
   }
@@ -297,7 +298,6 @@ frame.addEventListener("change", (event) => {
   else if (field.type === "checkbox") live.textContent = one("#confirm")?.textContent ?? "";
   else if (field.name === "card" && root.hasAttribute("data-one-click") && mayConfirm() && clicked) slip().requestSubmit();
 });
-
 // Arrow keys choose a radio too, and must never play it at once: only a press counts.
 let clicked = false;
 frame.addEventListener("pointerdown", () => (clicked = true));
@@ -327,7 +327,7 @@ frame.addEventListener("submit", async (event) => {
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, pressed)));
   const answer = await fetch(action, { method: "POST", body, headers: { "X-Cardavia": "region" }, redirect: "manual" });
   if (answer.status === 409 || answer.status === 422) {
-    swap(await answer.text());
+    swap(await answer.text(), answer.status === 422);
     live.textContent = one("#refusals .refusal:not([hidden])")?.textContent?.replace(/\s+/g, " ") ?? "";
   } else if (!answer.ok && answer.type !== "opaqueredirect") location.reload();
   else setTimeout(() => busy || shown > Number(body.get("seen")) || fetchRegion(), 1500);
