@@ -1,11 +1,12 @@
-"""How fast the chapters are, which are written to be read: deals by chance, views, imagined worlds, told events."""
+"""How fast the chapters are, which are written to be read: deals by chance, views, worlds, events, records."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from cardavia.bots import Budget, Chance
 from cardavia.cards import SEATS, Stream
-from cardavia.match import Deal, deal_out
+from cardavia.match import Deal, deal_out, referee, to_plain
 from cardavia.rules import AnyGame, Refusal
 from cardavia.words import Company, speak
 from cardavia.words.log import tell
@@ -17,11 +18,13 @@ NO_THOUGHT: Final = Budget(0)
 def measures(game: AnyGame) -> Mapping[str, Callable[[], int]]:
     """Return what is measured of a game by name: work that returns how many things it did."""
     played = [_played(game, str(seed)) for seed in range(DEALS)]
+    records = [json.dumps(to_plain(deal)).encode() for deal in played]
     moments = [deal.at(len(deal.actions) // 2) for deal in played]
     return {
         "deals played by chance": lambda: len([_played(game, str(seed)) for seed in range(DEALS)]),
         "views": lambda: len([game.view(moment.state, seat) for moment in moments for seat in SEATS]),
         "worlds imagined": lambda: len([_imagined(game, moment) for moment in moments]),
+        "records judged": lambda: len(list(referee(records, str))),
         "events told": lambda: sum(_told(game, deal) for deal in played),
     }
 
