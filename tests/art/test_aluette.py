@@ -94,7 +94,7 @@ def test_every_court_wears_a_dress_that_is_cut_in_full_length() -> None:
     assert {court.figure.cut for court in courts.COURTS.values()} <= set(lengths.LENGTHS)
 
 
-@pytest.mark.parametrize("deck", ["aluette", "french-tarot"])
+@pytest.mark.parametrize("deck", DECKS)
 def test_every_picture_is_told_in_english(deck: str) -> None:
     told = messages(ENGLISH)
     sentences = {code: told.text(key, {}) for code, key in alt.picture_keys(deck).items()}

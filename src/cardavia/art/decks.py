@@ -8,8 +8,9 @@ from cardavia.art.aluette.deck import ALUETTE
 from cardavia.art.drawn import DrawnDeck
 from cardavia.art.french_tarot.deck import FRENCH_TAROT
 from cardavia.art.style import PALETTES, Contrast, Style
+from cardavia.art.tarocchino.deck import TAROCCHINO
 
-DECKS: Mapping[str, DrawnDeck] = MappingProxyType({deck.name: deck for deck in (FRENCH_TAROT, ALUETTE)})
+DECKS: Mapping[str, DrawnDeck] = MappingProxyType({deck.name: deck for deck in (FRENCH_TAROT, ALUETTE, TAROCCHINO)})
 """Every drawn deck by its name."""
 
 

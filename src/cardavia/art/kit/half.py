@@ -1,5 +1,6 @@
 """Half figures, for double-ended courts: head, dress, and what the hands do."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from cardavia.art.kit.collars import draw_collar, draw_neck
@@ -18,12 +19,12 @@ HEAD_AT = (100.0, 88.0, 1.12)
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A hand and what it holds.
+    """A hand and what it holds: a thing by its name, or who draws it.
 
     The hand is one of `hands.HANDS`, at (x, y); `turn` leans the thing, in degrees; `lift` raises it over the hand.
     """
 
-    thing: str | None
+    thing: str | Callable[[Plate], None] | None
     hand: str
     x: float
     y: float
@@ -79,7 +80,10 @@ def draw_half(plate: Plate, half: Half) -> None:
 def _thing(plate: Plate, hold: Hold) -> None:
     if hold.thing:
         with plate.at(hold.x, hold.y - hold.lift, hold.scale, hold.turn):
-            engrave(plate, THINGS[hold.thing], main=hold.main, trim=hold.trim)
+            if callable(hold.thing):
+                hold.thing(plate)
+            else:
+                engrave(plate, THINGS[hold.thing], main=hold.main, trim=hold.trim)
 
 
 SLEEVE = """

@@ -1,0 +1,1 @@
+"""The Tarocchino deck: sixty-two cards."""
