@@ -92,3 +92,15 @@ BOLT = """
     """
 GOBLET_UP = "shape main 1.5: -10,-14! 10,-14! 8,0 3,6! 6,12! -6,12! -3,6! -8,0"
 """A beaker for conjuring with, upside down when turned; ink `main`."""
+MAROTTE = """
+    shape brown 1.3: ! -2.4,30 -2.2,-36 2.2,-36 2.4,30
+    shape red 1.5: -4,-60! -14,-62 -18,-52! -12,-50 -9,-44!
+    shape green 1.5: 4,-60! 14,-64 18,-54! 13,-52 9,-44!
+    shape gold 1.4: -9,-46! -8,-58 0,-68 8,-58 9,-46!
+    shape flesh 1.5: -9,-48 -7,-38 0,-33 7,-38 9,-48 0,-51
+    disc 1.2: -3.4,-44 3.4,-44
+    line 1.2 red: -3.6,-39.6 0,-38 3.6,-39.6
+    shape red 1.3: -9,-34! 0,-37 9,-34! 4,-29! 0,-33! -4,-29!
+    bead gold 2.6 1.1: -18,-50 18,-52 0,-69
+    """
+"""A fool's stick with a small head in a cap like his."""

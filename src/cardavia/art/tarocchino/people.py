@@ -82,6 +82,11 @@ MOORS = {
 
 GROUNDS = {"M1": STRAW, "M2": SKY, "M3": STRAW, "M4": SKY}
 
+
+def _marotte(plate: Plate) -> None:
+    engrave(plate, gear.MAROTTE)
+
+
 JUGGLER = Half(
     Head(
         Face("oval", "hooked", "raised", "keen", "smile", 1),
@@ -100,8 +105,8 @@ FOOL = Half(
         hat=Hat("jester", RED, GREEN, GOLD),
     ),
     Dress("tabard", RED, GREEN, GOLD, GOLD, "lozenge", GOLD, "lozenge", GOLD, collar="ruff"),
-    left=Hold("puppet", "fist", 46, 164, 4, GREEN, scale=0.8),
-    right=Hold("tambourine", "fist", 152, 154, 6, RED, scale=0.85),
+    left=Hold(_marotte, "fist", 46, 164, 8),
+    right=Hold("trumpet", "fist", 152, 162, -10, BLUE, scale=1.05, lift=4),
 )
 
 
@@ -133,7 +138,7 @@ def begato(plate: Plate) -> None:
 
 
 def matto(plate: Plate) -> None:
-    """Draw the Matto in motley, with his puppet and tambourine."""
+    """Draw the Matto in motley, with a fool's stick and a trumpet."""
     land.wash(plate, (LEFT, TOP, RIGHT, BOTTOM), SKY)
     land.rays(plate, (100, 96), 190, STRAW, 16)
     draw_half(plate, FOOL)
