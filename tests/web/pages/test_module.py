@@ -57,7 +57,7 @@ class Stage:
 @pytest.fixture
 def stage(browser: Browser) -> Iterator[Stage]:
     page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    page.set_default_timeout(5000)
+    page.set_default_timeout(20_000)
     yield Stage(page)
     page.close()
 

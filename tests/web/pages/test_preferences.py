@@ -1,11 +1,15 @@
 """A visitor's preferences: one cookie, read kindly and written sparely."""
 
+import re
+from fractions import Fraction
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.web.pages import look
-from cardavia.web.pages.preferences import Pace, Paper, Preferences, Sort, Switch
+from cardavia.web.pages.preferences import PRESETS, Pace, Paper, Preferences, Sort, Switch
 
 sliders = st.integers(0, 100)
 preferences = st.builds(
@@ -77,3 +81,26 @@ def test_the_look_sheet_sets_five_variables(felt: int, contrast: int, grain: int
 def test_a_slider_beyond_its_end_is_an_error(slider: int) -> None:
     with pytest.raises(ValueError, match="0 to 100"):
         look.value("grain", slider)
+
+
+def test_a_ready_made_look_wins_over_the_sliders_sent_with_it() -> None:
+    assert Preferences().changed({"preset": "dusk", "contrast": "3"}).look == (11, 67, 61, 69)
+
+
+MODULE = Path("src/cardavia/web/static/js/page.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_module_knows_the_same_ready_made_looks(name: str) -> None:
+    row = re.search(rf"{name}: {{ (.*?) }}", MODULE)
+    assert row is not None
+    assert {key: int(value) for key, value in re.findall(r"(\w+): (\d+)", row[1])} == PRESETS[name]
+
+
+@pytest.mark.parametrize(
+    ("slider", "variable"), [("felt", "lamp"), *((n, n) for n in ("contrast", "grain", "warmth"))]
+)
+def test_the_module_knows_the_same_ranges(slider: str, variable: str) -> None:
+    row = re.search(rf'{slider}: \["{variable}", (.*?)\]', MODULE)
+    assert row is not None
+    assert tuple(Fraction(number) for number in row[1].split(", ")) == look.RANGES[variable]

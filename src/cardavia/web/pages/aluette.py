@@ -48,6 +48,9 @@ class AluetteFace:
             facts.insert(0, teller.say("place-partner"))
         return Marks(facts=tuple(facts))
 
+    def pile(self, teller: Teller, seat: Seat) -> str | None:  # noqa: ARG002 - tricks stay with their players
+        return None
+
     def piles(self, teller: Teller) -> tuple[Pile, ...]:  # noqa: ARG002 - tricks stay with their players
         return ()
 

@@ -97,6 +97,9 @@ class FrenchTarotFace:
             return Marks(teller.say("seal-taker"), (*tricks, *_announced(teller)))
         return Marks(facts=tricks)
 
+    def pile(self, teller: Teller, seat: Seat) -> str | None:
+        return "ne" if seat == teller.view.taker else "nw"
+
     def piles(self, teller: Teller) -> tuple[Pile, ...]:
         view: FrenchTarotView = teller.view
         if view.taker is None or not (view.tricks or view.trick or view.aside is not None):

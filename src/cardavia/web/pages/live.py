@@ -25,7 +25,7 @@ class Move(StrEnum):
     OVER = "over"
 
 
-_PLAIN: Final = ("seq", "move", "seat", "place", "by", "winning", "say", "letter", "turn")
+_PLAIN: Final = ("seq", "move", "seat", "place", "by", "winning", "say", "letter", "turn", "pile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,7 @@ class LiveEvent:
     say: str
     letter: str | None
     turn: Spot | None
+    pile: str | None
 
     @property
     def plain(self) -> dict[str, object]:
@@ -68,6 +69,7 @@ def live_event(frame: Frame, sight: TableSight, faces: Faces, event: Event) -> L
         say=tell(told.speaker, event),
         letter=None if seat is None else told.name(seat)[:1],
         turn=None if told.view.turn is None else told.spot(told.view.turn),
+        pile=told.face.pile(told, seat) if move is Move.TAKE and seat is not None else None,
     )
 
 

@@ -13,6 +13,13 @@ from urllib.parse import parse_qsl, urlencode
 MOST: Final = 100
 REST: Final = 50
 LONGEST_LEVEL: Final = 40
+PRESETS: Final[Mapping[str, Mapping[str, int]]] = {
+    "lamp": {"felt": REST, "contrast": REST, "grain": REST, "warmth": REST},
+    "dusk": {"felt": 11, "contrast": 67, "grain": 61, "warmth": 69},
+    "noon": {"felt": 90, "contrast": 42, "grain": 27, "warmth": 35},
+    "faded": {"felt": 65, "contrast": 10, "grain": 87, "warmth": 44},
+}
+"""Ready-made looks; `lamp` is the table at rest. The same table stands in `static/js/page.js`."""
 
 
 class Paper(StrEnum):
@@ -86,10 +93,14 @@ class Preferences:
         return urlencode([(name, value) for name, value in self._written().items() if value])
 
     def changed(self, form: Mapping[str, str]) -> Self:
-        """Return these preferences after a form: `shown` names its switches, so an unticked one is off."""
+        """Return these preferences after a form.
+
+        `shown` names its switches, so an unticked one is off; the button `preset` sets all four sliders.
+        """
         shown = {switch for switch in Switch if switch.value in form.get("shown", "").split()}
         kept = replace(self, switches=self.switches - shown)
-        return kept._with(form)
+        look: dict[str, Any] = dict(PRESETS.get(form.get("preset", ""), {}))
+        return replace(kept._with(form), **look)
 
     def on(self, switch: Switch | str) -> bool:
         """Say whether a switch is on."""

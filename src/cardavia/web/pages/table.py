@@ -30,6 +30,7 @@ class TablePage:
     ledger: Ledger
     company: CompanyPanel
     rules: str
+    verify: str
 
 
 def table_page(frame: Frame, sight: TableSight, faces: Faces) -> TablePage:
@@ -47,6 +48,7 @@ def table_page(frame: Frame, sight: TableSight, faces: Faces) -> TablePage:
         ledger=ledger(told),
         company=company(told),
         rules=f"/{frame.language.code}/rules/{sight.game.name}",
+        verify=f"/tables/{sight.table}/verify?deal={sight.deal}",
     )
 
 

@@ -75,6 +75,9 @@ class TarocchinoFace:
             facts.append(teller.say("place-shows", points=shown))
         return Marks(facts=tuple(facts))
 
+    def pile(self, teller: Teller, seat: Seat) -> str | None:
+        return "ne" if side_of(seat) == side_of(teller.sight.seat or 0) else "nw"
+
     def piles(self, teller: Teller) -> tuple[Pile, ...]:
         own = (teller.sight.seat or 0) % 2
         return (_pile(teller, "nw", 1 - own), _pile(teller, "ne", own)) if teller.view.tricks else ()

@@ -46,6 +46,10 @@ class GameFace(Protocol):
         """Return what the place card of a seat says."""
         ...
 
+    def pile(self, teller: "Teller", seat: Seat) -> str | None:
+        """Return the corner where the tricks of a seat lie, `None` where they have no pile."""
+        ...
+
     def piles(self, teller: "Teller") -> tuple[Pile, ...]:
         """Return the won cards in the corners."""
         ...

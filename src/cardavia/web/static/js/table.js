@@ -5,7 +5,7 @@
  *
  * @typedef {{code: string, src: string, name: string}} Face
  * @typedef {{seq: number, move: string, place: string | null, card: Face | null, winning: string | null, by: string | null,
- *            say: string, letter: string | null, turn: string | null}} Told
+ *            say: string, letter: string | null, turn: string | null, pile: string | null}} Told
  */
 
 const PAUSES = { calm: 900, brisk: 450, swift: 120, wait: 0 };
@@ -178,7 +178,8 @@ async function collect(told) {
   const trick = one("#trick");
   if (!trick) return redraw(told);
   mark(trick, told.winning ?? told.place);
-  const to = one(told.place === "south" ? "#hand" : `#seat-${told.place}`)?.getBoundingClientRect();
+  const seat = told.place === "south" ? "#hand" : `#seat-${told.place}`;
+  const to = (one(`#pile-${told.pile}`) ?? one(seat))?.getBoundingClientRect();
   sound("take");
   await Promise.all([...trick.querySelectorAll(".played")].map((card) => away(/** @type {HTMLElement} */ (card), to)));
   clear(trick);
@@ -369,7 +370,6 @@ document.addEventListener("preference", (event) => {
   const { name } = /** @type {CustomEvent} */ (event).detail;
   if (["sort", "lit", "four-colour", "large"].includes(name)) void fetchRegion();
 });
-
 // Quiet sounds: a breath of filtered noise for a card, a soft tone when it is your turn.
 
 /** @type {AudioContext | undefined} */
