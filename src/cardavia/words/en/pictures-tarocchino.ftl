@@ -78,4 +78,4 @@ picture-tarocchino-AN = An angel with red, white and blue wings and a halo holds
 
 ## The Matto
 
-picture-tarocchino-MA = A laughing fool in a cap with bells holds a fool's stick and a trumpet.
+picture-tarocchino-MA = A laughing fool in a cap with bells holds a fool’s stick and a trumpet.
