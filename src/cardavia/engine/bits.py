@@ -1,0 +1,87 @@
+"""Bit twiddling on masks of cards, the same whether compiled or interpreted.
+
+Compiled, each of these is a machine instruction or a few; with `NUMBA_DISABLE_JIT=1` it is ordinary Python. Masks
+are int64 and stay below 2**63, so that no function ever mixes signed and unsigned numbers.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from llvmlite import ir
+from numba import config, types
+from numba.extending import intrinsic
+
+Build: TypeAlias = Callable[[Any, Any], Any]
+"""Writes the instructions, given LLVM's builder and the argument."""
+
+_WORD = ir.IntType(64)
+_ALL = 2**64
+_FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+
+
+def _count(mask: int) -> int:
+    return int(mask).bit_count()
+
+
+def _lowest(mask: int) -> int:
+    return (int(mask) & -int(mask)).bit_length() - 1
+
+
+def _highest(mask: int) -> int:
+    return int(mask).bit_length() - 1
+
+
+def _stir(word: int) -> int:
+    word = int(word) % _ALL
+    word = (word ^ word >> 30) * _FIRST % _ALL
+    word = (word ^ word >> 27) * _SECOND % _ALL
+    word ^= word >> 31
+    return word - _ALL if word >> 63 else word
+
+
+def _build_count(builder: Any, mask: Any) -> Any:
+    return builder.ctpop(mask)
+
+
+def _build_lowest(builder: Any, mask: Any) -> Any:
+    return builder.cttz(mask, ir.Constant(ir.IntType(1), 1))
+
+
+def _build_highest(builder: Any, mask: Any) -> Any:
+    return builder.sub(ir.Constant(_WORD, 63), builder.ctlz(mask, ir.Constant(ir.IntType(1), 1)))
+
+
+def _build_stir(builder: Any, word: Any) -> Any:
+    for shift, factor in ((30, _FIRST), (27, _SECOND)):
+        word = builder.xor(word, builder.lshr(word, ir.Constant(_WORD, shift)))
+        word = builder.mul(word, ir.Constant(_WORD, factor))
+    return builder.xor(word, builder.lshr(word, ir.Constant(_WORD, 31)))
+
+
+def _either(interpreted: Callable[[int], int], build: Build) -> Callable[[int], int]:
+    """Return the plain function when numba is switched off, else its instructions."""
+    if config.DISABLE_JIT:
+        return interpreted
+
+    def typed(_typing: Any, _word: Any) -> tuple[Any, Callable[..., Any]]:
+        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return build(builder, arguments[0])
+
+        return types.int64(types.int64), generate
+
+    typed.__name__ = interpreted.__name__
+    compiled: Callable[[int], int] = intrinsic(typed)
+    return compiled
+
+
+count = _either(_count, _build_count)
+"""How many cards a mask holds."""
+
+lowest = _either(_lowest, _build_lowest)
+"""The lowest card of a mask that is not empty."""
+
+highest = _either(_highest, _build_highest)
+"""The highest card of a mask that is not empty."""
+
+stir = _either(_stir, _build_stir)
+"""A number of 64 well-mixed bits for a number of 64 bits, one to one (the finishing step of SplitMix64)."""

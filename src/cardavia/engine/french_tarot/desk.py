@@ -1,0 +1,60 @@
+"""The search's desk: a state with a frame for every card laid, the move lists, and the question that is asked.
+
+The first `STATE` cells are the state itself, its frame being frame 0 (at `TRICK`); the frame after n more cards is
+at `TRICK + n * FRAME`. The search asks whether the taker can come to a *standing* of at least `GOAL`.
+
+The standing at the end is the taker's margin (points less target) plus the entry of `WORTH` for what became of the
+Petit and the chelem. With the right entries and the right goal, that is the question whether the final score
+reaches a given number: see `solver.ask`.
+"""
+
+from typing import Final
+
+from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.french_tarot.layout import BOUT_END, BOUTS, FRAME, POINTS, SWEPT, TARGET, TRICK
+
+_DEPTH: Final = 73
+MOVES: Final = TRICK + (_DEPTH + 1) * FRAME
+"""A list of 24 cells for each frame: ordering score x 128 + card, best first."""
+LIST: Final = 24
+_CONTROL: Final = MOVES + _DEPTH * LIST
+
+GOAL: Final = _CONTROL
+NODES: Final = _CONTROL + 1
+"""Positions looked at so far."""
+RELEVANT: Final = _CONTROL + 2
+"""Set by each search: the pips whose rank the answer rests on, as a mask. Any lower pips are all alike."""
+RUNS: Final = _CONTROL + 3
+"""Set with each move list: pips that were left out of it as equal to a neighbour, with that neighbour."""
+RUN_FEET: Final = _CONTROL + 4
+"""The lowest pip of each such run."""
+GENERATION: Final = _CONTROL + 5
+"""Stirred into every key, so that the table need not be cleared between problems."""
+PETIT_SALT: Final = _CONTROL + 6
+CHELEM_SALT: Final = _CONTROL + 7
+"""Stirred into the keys of positions whose answer depends on the entries of `WORTH`."""
+WORTH: Final = _CONTROL + 8
+"""Nine cells: 3 x (1 + Petit au bout: -1, 0, 1) + (1 + chelem: 1 for the taker, -1 for the defence)."""
+PETIT_LEAST: Final = _CONTROL + 17
+PETIT_MOST: Final = _CONTROL + 18
+CHELEM_LEAST: Final = _CONTROL + 19
+CHELEM_MOST: Final = _CONTROL + 20
+"""The least and the most of `WORTH` while the Petit is out, and while a chelem is possible."""
+DESK: Final = _CONTROL + 21
+
+FAR: Final = 10_000
+"""Beyond any standing."""
+
+
+@compiled
+def margin(w: Cells, at: int) -> int:
+    """Return the taker's points so far less the target with the bouts so far."""
+    return w[at + POINTS] - TARGET[w[at + BOUTS]]  # type: ignore[no-any-return]
+
+
+@compiled
+def final_standing(w: Cells, at: int) -> int:
+    """Return the standing when all tricks are played."""
+    swept = w[at + SWEPT]
+    chelem = 1 if swept == 1 else -(swept >> 1)
+    return margin(w, at) + w[WORTH + 3 * (w[at + BOUT_END] + 1) + chelem + 1]  # type: ignore[no-any-return]

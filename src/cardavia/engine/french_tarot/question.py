@@ -1,0 +1,118 @@
+"""From final scores to the search's questions, and back.
+
+The search knows one number, the standing: the taker's margin (points less target) plus an entry of `WORTH` for
+what became of the Petit and the chelem. Whether the final score reaches t is such a question: with each outcome of
+Petit and chelem the score reaches t exactly from some margin on. The goal is that margin for the plainest outcome,
+and the entry of any other outcome says by how much its own is lower.
+"""
+
+from typing import Final
+
+from cardavia.engine.bits import stir
+from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.french_tarot.desk import (
+    CHELEM_LEAST,
+    CHELEM_MOST,
+    CHELEM_SALT,
+    GENERATION,
+    GOAL,
+    PETIT_LEAST,
+    PETIT_MOST,
+    PETIT_SALT,
+    WORTH,
+)
+from cardavia.engine.french_tarot.layout import (
+    LEFT,
+    MULTIPLIER,
+    POIGNEES,
+    SUM,
+    SWEPT,
+    TRICK,
+)
+from cardavia.engine.french_tarot.search import search
+from cardavia.engine.french_tarot.twin import chelem, price
+
+_LIMIT: Final = 4000
+"""No score is as high: 6 x (25 + 56 + 10) + 4 x 40 + 400 is below 1200."""
+
+
+@compiled
+def margin_for(w: Cells, score: int) -> int:
+    """Return the least margin whose base and poignees come to this score or more."""
+    if score <= price(w, -1):
+        return 25 - (-(score + w[POIGNEES]) // w[MULTIPLIER])  # type: ignore[no-any-return]
+    if score <= price(w, 0):
+        return 0
+    return -(-(score - w[POIGNEES]) // w[MULTIPLIER]) - 25  # type: ignore[no-any-return]
+
+
+@compiled
+def pose(w: Cells, score: int) -> None:
+    """Set goal and worths for the question whether one defender pays the taker this much or more."""
+    w[GOAL] = margin_for(w, score - chelem(w, 0))
+    salt = 0
+    for petit in range(-1, 2):
+        for slam in range(-1, 2):
+            swept = 1 if slam > 0 else -2 * slam
+            worth = w[GOAL] - margin_for(w, score - 10 * w[MULTIPLIER] * petit - chelem(w, swept))
+            w[WORTH + 3 * (petit + 1) + slam + 1] = worth
+            salt = stir(salt + worth)
+    w[PETIT_LEAST] = w[WORTH + 1]
+    w[PETIT_MOST] = w[WORTH + 7]
+    w[PETIT_SALT] = stir(w[PETIT_LEAST] * 1000 + w[PETIT_MOST]) << 4
+    w[CHELEM_LEAST] = w[WORTH]
+    w[CHELEM_MOST] = w[WORTH + 8]
+    w[CHELEM_SALT] = salt << 4
+
+
+@compiled
+def ask(w: Cells, shapes: Cells, table: Cells, at: int, score: int) -> int:
+    """Return the standing found for the question whether the final score reaches this one; yes from `GOAL` up."""
+    pose(w, score)
+    return search(w, shapes, table, at)
+
+
+@compiled
+def score_from(w: Cells, at: int, standing: int, upper: bool) -> int:  # noqa: FBT001 - which of the two bounds
+    """Return the most (or the least) that a final score can be when the standing is at most (at least) this."""
+    bound = -_LIMIT if upper else _LIMIT
+    petit_out = (w[1] | w[3] | w[5] | w[7]) & 2 or w[at + SUM] >> 8 & 1 or (w[at + SWEPT] and w[at + LEFT] == 1)
+    swept = w[at + SWEPT]
+    for petit in range(-1, 2):
+        for slam in range(-1, 2):
+            if (petit and not petit_out) or (slam > 0 and not swept & 1) or (slam < 0 and not swept & 2):
+                continue
+            margin = standing - w[WORTH + 3 * (petit + 1) + slam + 1]
+            won = 1 if slam > 0 else -2 * slam
+            score = price(w, margin) + 10 * w[MULTIPLIER] * petit + chelem(w, won)
+            bound = max(bound, score) if upper else min(bound, score)
+    return bound
+
+
+@compiled
+def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
+    """Return what one defender pays the taker if all play perfectly from the frame at `at` on.
+
+    Questions go up or down from the guess, in longer steps while the answer stays the same.
+    """
+    least = -_LIMIT
+    most = _LIMIT
+    score = guess
+    step = 0
+    while least < most:
+        standing = ask(w, shapes, table, at, score)
+        if standing >= w[GOAL]:
+            least = max(score, score_from(w, at, standing, False))
+            step = 2 * step + w[MULTIPLIER] if step > 0 else 1
+            score = min(least + step, most)
+        else:
+            most = min(score - 1, score_from(w, at, standing, True))
+            step = 2 * step - w[MULTIPLIER] if step < 0 else -1
+            score = max(most + step + 1, least + 1)
+    return least
+
+
+@compiled
+def new_problem(w: Cells) -> None:
+    """Forget what earlier problems left in the tables, without clearing them."""
+    w[GENERATION] = stir(w[GENERATION] + 1)
