@@ -7,14 +7,12 @@ are int64 and stay below 2**63, so that no function ever mixes signed and unsign
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from llvmlite import ir
 from numba import config, types
 from numba.extending import intrinsic
 
-Build: TypeAlias = Callable[[Any, Any], Any]
-"""Writes the instructions, given LLVM's builder and the argument."""
+Build: TypeAlias = Callable[[Any, Any, Any], Any]
+"""Writes the instructions, given numba's context, LLVM's builder and the argument."""
 
-_WORD = ir.IntType(64)
 _ALL = 2**64
 _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
@@ -31,7 +29,8 @@ def _highest(mask: int) -> int:
     return int(mask).bit_length() - 1
 
 
-def _stir(word: int) -> int:
+def stirred(word: int) -> int:
+    """Return what `stir` returns, in plain Python: compiled, that cannot be called from outside."""
     word = int(word) % _ALL
     word = (word ^ word >> 30) * _FIRST % _ALL
     word = (word ^ word >> 27) * _SECOND % _ALL
@@ -39,23 +38,24 @@ def _stir(word: int) -> int:
     return word - _ALL if word >> 63 else word
 
 
-def _build_count(builder: Any, mask: Any) -> Any:
+def _build_count(_context: Any, builder: Any, mask: Any) -> Any:
     return builder.ctpop(mask)
 
 
-def _build_lowest(builder: Any, mask: Any) -> Any:
-    return builder.cttz(mask, ir.Constant(ir.IntType(1), 1))
+def _build_lowest(context: Any, builder: Any, mask: Any) -> Any:
+    return builder.cttz(mask, context.get_constant(types.boolean, 1))
 
 
-def _build_highest(builder: Any, mask: Any) -> Any:
-    return builder.sub(ir.Constant(_WORD, 63), builder.ctlz(mask, ir.Constant(ir.IntType(1), 1)))
+def _build_highest(context: Any, builder: Any, mask: Any) -> Any:
+    zeros = builder.ctlz(mask, context.get_constant(types.boolean, 1))
+    return builder.sub(context.get_constant(types.int64, 63), zeros)
 
 
-def _build_stir(builder: Any, word: Any) -> Any:
+def _build_stir(context: Any, builder: Any, word: Any) -> Any:
     for shift, factor in ((30, _FIRST), (27, _SECOND)):
-        word = builder.xor(word, builder.lshr(word, ir.Constant(_WORD, shift)))
-        word = builder.mul(word, ir.Constant(_WORD, factor))
-    return builder.xor(word, builder.lshr(word, ir.Constant(_WORD, 31)))
+        word = builder.xor(word, builder.lshr(word, context.get_constant(types.int64, shift)))
+        word = builder.mul(word, context.get_constant(types.int64, factor))
+    return builder.xor(word, builder.lshr(word, context.get_constant(types.int64, 31)))
 
 
 def _either(interpreted: Callable[[int], int], build: Build) -> Callable[[int], int]:
@@ -64,8 +64,8 @@ def _either(interpreted: Callable[[int], int], build: Build) -> Callable[[int], 
         return interpreted
 
     def typed(_typing: Any, _word: Any) -> tuple[Any, Callable[..., Any]]:
-        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return build(builder, arguments[0])
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return build(context, builder, arguments[0])
 
         return types.int64(types.int64), generate
 
@@ -83,5 +83,5 @@ lowest = _either(_lowest, _build_lowest)
 highest = _either(_highest, _build_highest)
 """The highest card of a mask that is not empty."""
 
-stir = _either(_stir, _build_stir)
+stir = _either(stirred, _build_stir)
 """A number of 64 well-mixed bits for a number of 64 bits, one to one (the finishing step of SplitMix64)."""

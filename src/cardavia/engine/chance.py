@@ -1,11 +1,16 @@
 """Random numbers inside compiled code: a key and a counter, stirred.
 
 `chance` is an array of two int64: `[key, drawn so far]`. The same key gives the same numbers, compiled or not;
-a key is `stir` of a seed, so that neighbouring seeds have nothing in common.
+a key is a stirred seed, so that neighbouring seeds have nothing in common.
 """
 
-from cardavia.engine.bits import count, lowest, stir
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.bits import count, lowest, stir, stirred
+from cardavia.engine.compiler import Cells, cells_of, compiled
+
+
+def new_chance(seed: int) -> Cells:
+    """Return the random numbers of this seed, none drawn yet."""
+    return cells_of((stirred(seed), 0))
 
 
 @compiled

@@ -6,12 +6,14 @@ and of numba's version: numba itself would not notice that a function called fro
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
 import numba
+import numpy as np
+import platformdirs
 from numba import config, njit
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -32,10 +34,19 @@ def sources_hash() -> str:
 
 
 def cache_folder() -> Path:
-    """Return where compiled code is kept: `CARDAVIA_CACHE`, or the user's cache folder."""
-    chosen = os.environ.get("CARDAVIA_CACHE")
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return (Path(chosen) if chosen else home / "cardavia") / f"engine-{sources_hash()}"
+    """Return where compiled code is kept: in `CARDAVIA_ENGINE_CACHE`, else in the user's cache folder."""
+    chosen = os.environ.get("CARDAVIA_ENGINE_CACHE") or platformdirs.user_cache_dir("cardavia")
+    return Path(chosen) / f"engine-{sources_hash()}"
+
+
+def new_cells(number: int) -> Cells:
+    """Return so many cells, all zero."""
+    return [0] * number if config.DISABLE_JIT else np.zeros(number, np.int64)
+
+
+def cells_of(numbers: Iterable[int]) -> Cells:
+    """Return these numbers as cells; as a constant of a module, compiled code has them built in."""
+    return list(numbers) if config.DISABLE_JIT else np.array(list(numbers), np.int64)
 
 
 _FOLDER: Final = cache_folder()

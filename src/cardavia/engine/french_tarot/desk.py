@@ -5,7 +5,7 @@ at `TRICK + n * FRAME`. The search asks whether the taker can come to a *standin
 
 The standing at the end is the taker's margin (points less target) plus the entry of `WORTH` for what became of the
 Petit and the chelem. With the right entries and the right goal, that is the question whether the final score
-reaches a given number: see `solver.ask`.
+reaches a given number: see `question`.
 """
 
 from typing import Final
@@ -40,7 +40,10 @@ PETIT_MOST: Final = _CONTROL + 18
 CHELEM_LEAST: Final = _CONTROL + 19
 CHELEM_MOST: Final = _CONTROL + 20
 """The least and the most of `WORTH` while the Petit is out, and while a chelem is possible."""
-DESK: Final = _CONTROL + 21
+LIMIT: Final = _CONTROL + 21
+"""How many positions may be looked at; beyond it the search gives up and sets `STOPPED`."""
+STOPPED: Final = _CONTROL + 22
+DESK: Final = _CONTROL + 23
 
 FAR: Final = 10_000
 """Beyond any standing."""

@@ -10,6 +10,7 @@ A state is an array of `STATE` int64. Seats are counted from the taker, who is s
 |---|---|
 | 0-7 | the hands: cell 2p the plain cards of seat p, cell 2p + 1 its trumps and Excuse |
 | `MULTIPLIER`, `POIGNEES`, `ANNOUNCED` | the contract, the sum of the poignees shown, 1 if a chelem is announced |
+| `PETIT_SLAM`, `LOST_TWICE` | the house rules that touch the score: 1 as the rulebook has it, 0 switched off |
 | `TRICK` ... | a frame: everything that changes as cards are played, other than the hands |
 
 A frame is `FRAME` cells; its fields are offsets, so that a search may keep one frame for each card played.
@@ -19,7 +20,7 @@ four cards of a trick are worth a whole number. Inside a trick halves are counte
 
 from typing import Final
 
-import numpy as np
+from cardavia.engine.compiler import cells_of
 
 EXCUSE: Final = 64
 PETIT: Final = 65
@@ -34,6 +35,8 @@ PIPS: Final = 0x3FF
 MULTIPLIER: Final = 8
 POIGNEES: Final = 9
 ANNOUNCED: Final = 10
+PETIT_SLAM: Final = 11
+LOST_TWICE: Final = 12
 TRICK: Final = 16
 FRAME: Final = 16
 STATE: Final = 32
@@ -82,8 +85,8 @@ def _weight(card: int) -> int:
     return {PETIT: 9 | A_BOUT | A_PETIT, T21: 9 | A_BOUT}.get(card, 1)
 
 
-WEIGHT: Final = np.array([_weight(card) for card in range(CARDS)], np.int64)
+WEIGHT: Final = cells_of(_weight(card) for card in range(CARDS))
 """For each card its half-points in the low byte, and marks: a bout (not the Excuse), the Petit, a pip."""
 
-TARGET: Final = np.array([56, 51, 41, 36], np.int64)
+TARGET: Final = cells_of((56, 51, 41, 36))
 """The points the taker needs with so many bouts: `tarot.scoring.target`."""

@@ -29,17 +29,13 @@ _FIRST: Final = 1 << 20
 def offer(w: Cells, at: int, hint: int) -> int:
     """Write the list of cards worth trying, best first, and return their number.
 
-    Of cards that are neighbours, with no card of another hand between them and equal in points, only the lowest
-    is tried. Cards of the current trick part nobody, except the one that is winning it.
+    Of equal neighbours only the lowest is tried.
     """
     plain, trumps = legal(w, at)
+    alive_plain, alive_trumps = in_play(w, at)
     start = list_at(at)
-    alive = w[0] | w[2] | w[4] | w[6]
-    if w[at + TOP] == 0 and w[at + BEST] >= 0:
-        alive |= 1 << w[at + BEST]
-    number = _list_plain(w, start, plain, alive)
-    alive = w[1] | w[3] | w[5] | w[7] | 1 << w[at + TOP]
-    number = _list_trumps(w, start, number, trumps, alive)
+    number = _list_plain(w, start, plain, alive_plain)
+    number = _list_trumps(w, start, number, trumps, alive_trumps)
     if number > 1:
         _sort(w, at, start, number, hint)
     return number
@@ -52,6 +48,31 @@ def list_at(at: int) -> int:
 
 
 @compiled
+def in_play(w: Cells, at: int) -> tuple[int, int]:
+    """Return the cards that can still part neighbours: those in the hands, and the one that is winning the trick."""
+    plain = w[0] | w[2] | w[4] | w[6]
+    if w[at + TOP] == 0 and w[at + BEST] >= 0:
+        plain |= 1 << w[at + BEST]
+    return plain, w[1] | w[3] | w[5] | w[7] | 1 << w[at + TOP]
+
+
+@compiled
+def parted(alive: int, low: int, high: int) -> bool:
+    """Say whether a card of this mask lies between two."""
+    return alive >> (low + 1) & ((1 << (high - low - 1)) - 1) != 0
+
+
+@compiled
+def are_equal(plain: int, trumps: int, low: int, high: int) -> bool:
+    """Say whether two cards of one hand are equal: in points, and with none of these cards between them."""
+    if WEIGHT[low] != WEIGHT[high] or low == EXCUSE or (low < EXCUSE) != (high < EXCUSE):
+        return False
+    if low > EXCUSE:
+        return not parted(trumps, low - EXCUSE, high - EXCUSE)
+    return low >> 4 == high >> 4 and not parted(plain, low, high)
+
+
+@compiled
 def _list_plain(w: Cells, start: int, plain: int, alive: int) -> int:
     number = 0
     last = -1
@@ -61,16 +82,14 @@ def _list_plain(w: Cells, start: int, plain: int, alive: int) -> int:
     while plain:
         card = lowest(plain)
         plain &= plain - 1
-        between = ((1 << card) - 1) & ~((2 << last) - 1) if last >= 0 else 0
-        if last >> 4 == card >> 4 and card & 15 < COURTS and alive & between == 0:
+        if last >= 0 and last >> 4 == card >> 4 and card & 15 < COURTS and not parted(alive, last, card):
             w[RUNS] |= 1 << card | 1 << foot
             w[RUN_FEET] |= 1 << foot
-            last = card
-            continue
+        else:
+            foot = card
+            w[start + number] = card
+            number += 1
         last = card
-        foot = card
-        w[start + number] = card
-        number += 1
     return number
 
 
@@ -80,7 +99,7 @@ def _list_trumps(w: Cells, start: int, number: int, trumps: int, alive: int) -> 
     while trumps:
         trump = lowest(trumps)
         trumps &= trumps - 1
-        if last < 2 or trump == 21 or alive >> (last + 1) & ((1 << (trump - last - 1)) - 1):
+        if last < 2 or trump == 21 or parted(alive, last, trump):
             w[start + number] = EXCUSE + trump
             number += 1
         last = trump

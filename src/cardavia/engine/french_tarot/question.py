@@ -8,7 +8,7 @@ and the entry of any other outcome says by how much its own is lower.
 
 from typing import Final
 
-from cardavia.engine.bits import stir
+from cardavia.engine.bits import lowest, stir
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.desk import (
     CHELEM_LEAST,
@@ -16,21 +16,30 @@ from cardavia.engine.french_tarot.desk import (
     CHELEM_SALT,
     GENERATION,
     GOAL,
+    LIMIT,
+    NODES,
     PETIT_LEAST,
     PETIT_MOST,
     PETIT_SALT,
+    STOPPED,
     WORTH,
+    margin,
 )
 from cardavia.engine.french_tarot.layout import (
+    EXCUSE,
+    FRAME,
     LEFT,
     MULTIPLIER,
     POIGNEES,
+    REST,
     SUM,
     SWEPT,
     TRICK,
+    TURN,
 )
+from cardavia.engine.french_tarot.moves import are_equal, in_play
 from cardavia.engine.french_tarot.search import search
-from cardavia.engine.french_tarot.twin import chelem, price
+from cardavia.engine.french_tarot.twin import chelem, copy_frame, lay, legal, price, take_back
 
 _LIMIT: Final = 4000
 """No score is as high: 6 x (25 + 56 + 10) + 4 x 40 + 400 is below 1200."""
@@ -57,6 +66,20 @@ def pose(w: Cells, score: int) -> None:
             worth = w[GOAL] - margin_for(w, score - 10 * w[MULTIPLIER] * petit - chelem(w, swept))
             w[WORTH + 3 * (petit + 1) + slam + 1] = worth
             salt = stir(salt + worth)
+    _set_extremes(w, salt)
+
+
+@compiled
+def pose_contract(w: Cells) -> None:
+    """Set goal and worths for the question whether the contract is made."""
+    w[GOAL] = 0
+    for outcome in range(9):
+        w[WORTH + outcome] = 0
+    _set_extremes(w, 1)
+
+
+@compiled
+def _set_extremes(w: Cells, salt: int) -> None:
     w[PETIT_LEAST] = w[WORTH + 1]
     w[PETIT_MOST] = w[WORTH + 7]
     w[PETIT_SALT] = stir(w[PETIT_LEAST] * 1000 + w[PETIT_MOST]) << 4
@@ -82,9 +105,9 @@ def score_from(w: Cells, at: int, standing: int, upper: bool) -> int:  # noqa: F
         for slam in range(-1, 2):
             if (petit and not petit_out) or (slam > 0 and not swept & 1) or (slam < 0 and not swept & 2):
                 continue
-            margin = standing - w[WORTH + 3 * (petit + 1) + slam + 1]
+            points = standing - w[WORTH + 3 * (petit + 1) + slam + 1]
             won = 1 if slam > 0 else -2 * slam
-            score = price(w, margin) + 10 * w[MULTIPLIER] * petit + chelem(w, won)
+            score = price(w, points) + 10 * w[MULTIPLIER] * petit + chelem(w, won)
             bound = max(bound, score) if upper else min(bound, score)
     return bound
 
@@ -93,13 +116,14 @@ def score_from(w: Cells, at: int, standing: int, upper: bool) -> int:  # noqa: F
 def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
     """Return what one defender pays the taker if all play perfectly from the frame at `at` on.
 
-    Questions go up or down from the guess, in longer steps while the answer stays the same.
+    Questions go up or down from the guess, in longer steps while the answer stays the same. The value means
+    nothing once `STOPPED` is set.
     """
     least = -_LIMIT
     most = _LIMIT
     score = guess
     step = 0
-    while least < most:
+    while least < most and not w[STOPPED]:
         standing = ask(w, shapes, table, at, score)
         if standing >= w[GOAL]:
             least = max(score, score_from(w, at, standing, False))
@@ -113,6 +137,53 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
 
 
 @compiled
-def new_problem(w: Cells) -> None:
-    """Forget what earlier problems left in the tables, without clearing them."""
+def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, scores: Cells) -> int:
+    """Write every card that may be played now, and what one defender pays after it; return their number.
+
+    Of equal neighbours one is searched. The best so far is the guess for the next.
+    """
+    plain, trumps = legal(w, TRICK)
+    number = 0
+    while plain:
+        cards[number] = lowest(plain)
+        plain &= plain - 1
+        number += 1
+    while trumps:
+        cards[number] = EXCUSE + lowest(trumps)
+        trumps &= trumps - 1
+        number += 1
+    guess = first_guess(w)
+    plain, trumps = in_play(w, TRICK)
+    for place in range(number):
+        if place > 0 and are_equal(plain, trumps, cards[place - 1], cards[place]):
+            scores[place] = scores[place - 1]
+            continue
+        guess = value_after(w, shapes, table, cards[place], guess)
+        scores[place] = guess
+    return number
+
+
+@compiled
+def value_after(w: Cells, shapes: Cells, table: Cells, card: int, guess: int) -> int:
+    """Return the value of the position after this card."""
+    seat = w[TRICK + TURN]
+    copy_frame(w, TRICK, TRICK + FRAME)
+    lay(w, TRICK + FRAME, card)
+    score = value(w, shapes, table, TRICK + FRAME, guess)
+    take_back(w, seat, card)
+    return score
+
+
+@compiled
+def first_guess(w: Cells) -> int:
+    """Return the score if the taker gets half of the points that are left."""
+    return price(w, margin(w, TRICK) + (w[TRICK + REST] >> 1)) + chelem(w, 0)
+
+
+@compiled
+def begin_problem(w: Cells, nodes: int) -> None:
+    """Forget what earlier problems left in the tables, without clearing them, and allow so many positions."""
     w[GENERATION] = stir(w[GENERATION] + 1)
+    w[NODES] = 0
+    w[LIMIT] = nodes
+    w[STOPPED] = 0

@@ -3,22 +3,8 @@
 from cardavia.engine.chance import below
 from cardavia.engine.bits import count, lowest
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.french_tarot.layout import (
-    ANNOUNCED,
-    BOUT_END,
-    BOUTS,
-    DECIDED,
-    EXCUSE,
-    LEFT,
-    MULTIPLIER,
-    POIGNEES,
-    POINTS,
-    REST,
-    SWEPT,
-    TRICK,
-    WEIGHT,
-)
-from cardavia.engine.french_tarot.twin import begin_trick, lay, legal, settle
+from cardavia.engine.french_tarot.layout import EXCUSE, LEFT, STATE, TRICK, WEIGHT
+from cardavia.engine.french_tarot.twin import begin_deal, lay, legal, settle
 
 
 @compiled
@@ -46,19 +32,6 @@ def deal(s: Cells, deck: Cells, chance: Cells, leader: int) -> None:
 
 
 @compiled
-def begin_deal(s: Cells, leader: int, points: int, bouts: int) -> None:
-    """Set the frame for the first trick, the taker's ecart being worth so many points and bouts."""
-    begin_trick(s, TRICK, leader)
-    s[TRICK + LEFT] = 18
-    s[TRICK + POINTS] = points
-    s[TRICK + BOUTS] = bouts
-    s[TRICK + SWEPT] = 3
-    s[TRICK + BOUT_END] = 0
-    s[TRICK + REST] = 91 - points
-    s[TRICK + DECIDED] = 0
-
-
-@compiled
 def play_down(s: Cells, chance: Cells, left: int) -> None:
     """Play random legal cards until so many tricks are left; every legal card is equally likely."""
     while s[TRICK + LEFT] > left:
@@ -78,12 +51,19 @@ def play_down(s: Cells, chance: Cells, left: int) -> None:
 
 
 @compiled
-def playouts(s: Cells, deck: Cells, chance: Cells, scores: Cells) -> None:
-    """Deal, play to the end at random and settle, once for each cell of `scores`."""
+def random_deals(s: Cells, deck: Cells, chance: Cells, scores: Cells) -> None:
+    """Deal, play to the end at random and settle, once for each cell of `scores`, the lead going round."""
     for number in range(len(scores)):
         deal(s, deck, chance, number & 3)
-        s[MULTIPLIER] = 1
-        s[POIGNEES] = 0
-        s[ANNOUNCED] = 0
+        play_down(s, chance, 0)
+        scores[number] = settle(s)
+
+
+@compiled
+def random_ends(s: Cells, start: Cells, chance: Cells, scores: Cells) -> None:
+    """Play from the state `start` to the end at random and settle, once for each cell of `scores`."""
+    for number in range(len(scores)):
+        for cell in range(STATE):
+            s[cell] = start[cell]
         play_down(s, chance, 0)
         scores[number] = settle(s)

@@ -9,7 +9,17 @@ from numba import int64
 from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled, recursive
 from cardavia.engine.french_tarot.bounds import least, most
-from cardavia.engine.french_tarot.desk import FAR, GOAL, NODES, RELEVANT, RUN_FEET, RUNS, final_standing
+from cardavia.engine.french_tarot.desk import (
+    FAR,
+    GOAL,
+    LIMIT,
+    NODES,
+    RELEVANT,
+    RUN_FEET,
+    RUNS,
+    STOPPED,
+    final_standing,
+)
 from cardavia.engine.french_tarot.layout import COUNT, COURTS, DECIDED, EXCUSE, FRAME, LEFT, PIPS, TURN
 from cardavia.engine.french_tarot.memory import recall, remember, shape_of
 from cardavia.engine.french_tarot.moves import list_at, offer
@@ -68,9 +78,13 @@ def last_trick(w: Cells, at: int) -> int:
 def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:
     """Return a standing of at least the goal if the taker can reach it (and then he can reach that much).
 
-    Otherwise return one below the goal that the taker cannot exceed. Sets `RELEVANT`.
+    Otherwise return one below the goal that the taker cannot exceed. Sets `RELEVANT`. The answer means nothing
+    once `STOPPED` is set.
     """
     w[NODES] += 1
+    if w[NODES] > w[LIMIT]:
+        w[STOPPED] = 1
+        return FAR
     begins = w[at + COUNT] == 0
     hint = -1
     shape = 0
@@ -102,6 +116,8 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:
         decided = w[at + FRAME + DECIDED]
         standing = search(w, shapes, table, int64(at + FRAME))
         take_back(w, seat, card)
+        if w[STOPPED]:
+            return FAR
         decided |= w[RELEVANT]
         if (standing > best) == (seat == 0) and standing != best:
             best = standing

@@ -10,6 +10,7 @@ compiled and meant to be called from further compiled code:
 To take a play back, copy the frame before and give the card back with `take_back`; to try out a line, copy the array.
 """
 
+from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.layout import (
     A_PIP,
@@ -26,7 +27,9 @@ from cardavia.engine.french_tarot.layout import (
     LEADER,
     LED,
     LEFT,
+    LOST_TWICE,
     MULTIPLIER,
+    PETIT_SLAM,
     POIGNEES,
     POINTS,
     REST,
@@ -94,6 +97,44 @@ def take_back(s: Cells, seat: int, card: int) -> None:
 
 
 @compiled
+def begin_deal(s: Cells, leader: int, points: int, bouts: int) -> None:
+    """Set the frame for the first trick, the six cards the taker counts being worth so many points and bouts."""
+    begin_trick(s, TRICK, leader)
+    s[TRICK + LEFT] = 18
+    s[TRICK + POINTS] = points
+    s[TRICK + BOUTS] = bouts
+    s[TRICK + SWEPT] = 3
+    s[TRICK + BOUT_END] = 0
+    s[TRICK + DECIDED] = 0
+    s[TRICK + REST] = 0
+    for seat in range(4):
+        s[TRICK + REST] += _worth(s, seat)
+    s[TRICK + REST] >>= 1
+
+
+@compiled
+def _worth(s: Cells, seat: int) -> int:
+    """Return the half-points in a hand."""
+    halves = 0
+    plain = s[2 * seat]
+    while plain:
+        halves += WEIGHT[lowest(plain)] & 255
+        plain &= plain - 1
+    trumps = s[2 * seat + 1]
+    while trumps:
+        halves += WEIGHT[EXCUSE + lowest(trumps)] & 255
+        trumps &= trumps - 1
+    return halves
+
+
+@compiled
+def replay(s: Cells, cards: Cells) -> None:
+    """Play these cards, one after the other."""
+    for place in range(len(cards)):
+        lay(s, TRICK, cards[place])
+
+
+@compiled
 def copy_frame(s: Cells, at: int, to: int) -> None:
     """Copy a frame inside the array."""
     for field in range(FRAME):
@@ -139,7 +180,7 @@ def _finish(s: Cells, at: int) -> None:
     if holder >= 0:
         halves += _excuse_halves(s, at, mine, s[at + LEFT] > 1 or slam)
         total += 9
-    if not slam:  # tarot.scoring.petit-slam
+    if not (slam and s[PETIT_SLAM]):  # tarot.scoring.petit-slam
         s[at + BOUT_END] = (total >> 8 & 1) * (2 * mine - 1)
     if total >> 12 > 1 and s[at + TOP] == 0 and s[at + BEST] & 15 < COURTS:
         s[at + DECIDED] = 1 << s[at + BEST]
@@ -192,11 +233,8 @@ def _excuse_halves(s: Cells, at: int, mine: int, kept: bool) -> int:  # noqa: FB
 @compiled
 def settle(s: Cells) -> int:
     """Return what one defender pays the taker, once all tricks are played: tarot.scoring.settlement."""
-    return (
-        price(s, s[TRICK + POINTS] - TARGET[s[TRICK + BOUTS]])
-        + 10 * s[MULTIPLIER] * s[TRICK + BOUT_END]
-        + chelem(s, s[TRICK + SWEPT])
-    )
+    margin = s[TRICK + POINTS] - TARGET[s[TRICK + BOUTS]]
+    return price(s, margin) + 10 * s[MULTIPLIER] * s[TRICK + BOUT_END] + chelem(s, s[TRICK + SWEPT])
 
 
 @compiled
@@ -211,5 +249,7 @@ def price(s: Cells, margin: int) -> int:
 def chelem(s: Cells, swept: int) -> int:
     """Return the term c of tarot.scoring.chelem; `swept` is 1 if the taker took every trick, 2 if the defence did."""
     if s[ANNOUNCED]:
-        return 400 if swept == 1 else -200 - 100 * swept
+        if swept == 1:
+            return 400
+        return -200 - 100 * swept * s[LOST_TWICE]
     return 200 if swept == 1 else -100 * swept

@@ -1,0 +1,94 @@
+"""What the engine answers about Aluette, for states of the chapters and for imagined worlds."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from cardavia.engine.aluette.desk import DESK, GOAL, STOPPED
+from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
+from cardavia.engine.aluette.question import begin_problem, values
+from cardavia.engine.aluette.random_play import random_deals, random_ends
+from cardavia.engine.aluette.reading import BY_NUMBER, NUMBERS, read
+from cardavia.engine.aluette.search import search
+from cardavia.engine.chance import new_chance
+from cardavia.engine.compiler import Cells, cells_of, new_cells
+from cardavia.games.aluette.deck import AluetteCard
+from cardavia.games.aluette.state import AluetteState
+
+LOG_ENTRIES: Final = 18
+"""Entries of the table, as a power of two: 4 MB."""
+
+_LOG_HISTORIES: Final = 12
+_HAND: Final = 9
+
+
+class AluetteEngine:
+    """The solver with its tables, and random play. One thread may use it at a time; no answer depends on the past.
+
+    A value is the points of the deal for the side of the seat to act, less those of the other: -2 to 2.
+    """
+
+    def __init__(self, log_entries: int = LOG_ENTRIES) -> None:
+        self._desk = new_cells(DESK)
+        self._shapes = new_cells(2 << _LOG_HISTORIES)
+        self._table = new_cells(2 << log_entries)
+        self._cards = new_cells(_HAND)
+        self._outcomes = new_cells(_HAND)
+
+    def solve(self, state: AluetteState, nodes: int) -> dict[AluetteCard, int] | None:
+        """Return the value of each card the seat to act may play if all go on perfectly.
+
+        `None` when that takes more than so many positions.
+        """
+        cells = read(state)
+        desk = self._load(cells, nodes)
+        number = values(desk, self._shapes, self._table, self._cards, self._outcomes)
+        if desk[STOPPED]:
+            return None
+        sign = _sign(cells)
+        found = {int(LEVEL[self._cards[n]]): sign * int(self._outcomes[n]) for n in range(number)}
+        hand = int(cells[cells[TRICK + TURN]])
+        held = [card for number, card in BY_NUMBER.items() if hand >> number & 1]
+        return {card: found[card.level] for card in sorted(held)}
+
+    def reaches(self, state: AluetteState, value: int, nodes: int) -> bool | None:
+        """Say whether the side of the seat to act gets at least this value; `None` as in `solve`."""
+        desk = self._load(read(state), nodes)
+        sign = _sign(desk)
+        desk[GOAL] = value if sign > 0 else 1 - value
+        found = search(desk, self._shapes, self._table, TRICK)
+        if desk[STOPPED]:
+            return None
+        return bool(found >= desk[GOAL]) == (sign > 0)
+
+    def playouts(self, state: AluetteState, number: int, seed: int) -> npt.NDArray[np.int64]:
+        """Return the scores of the four seats after random play to the end, one row for each of `number` times."""
+        outcomes = new_cells(number)
+        random_ends(new_cells(STATE), read(state), new_chance(seed), outcomes)
+        return _rows(outcomes)
+
+    def random_deals(self, number: int, seed: int) -> npt.NDArray[np.int64]:
+        """Return the scores of random deals played at random, the lead going round."""
+        outcomes = new_cells(number)
+        state = new_cells(STATE)
+        state[OF_NINE] = 1
+        random_deals(state, cells_of(sorted(NUMBERS.values())), new_chance(seed), outcomes)
+        return _rows(outcomes)
+
+    def _load(self, cells: Cells, nodes: int) -> Cells:
+        if cells[TRICK + LEFT] == 0:
+            raise ValueError("the deal is over: nobody is to play")
+        self._desk[:STATE] = cells
+        begin_problem(self._desk, nodes)
+        return self._desk
+
+
+def _sign(cells: Cells) -> int:
+    return -1 if cells[TRICK + TURN] & 1 else 1
+
+
+def _rows(outcomes: Cells) -> npt.NDArray[np.int64]:
+    points = np.asarray(outcomes, np.int64)
+    first, second = np.maximum(points, 0), np.maximum(-points, 0)
+    return np.stack([first, second, first, second], axis=1)
