@@ -1,4 +1,4 @@
-"""Aluette's ending once more, by trying every line of play; only the settlement is asked of the rulebook's chapter."""
+"""Aluette's ending once more, by trying every line of play; only the settlement is asked of the chapter."""
 
 from dataclasses import dataclass, replace
 

@@ -4,13 +4,13 @@ from random import Random
 import pytest
 
 from cardavia.engine.compiler import Cells, new_cells
-from cardavia.engine.french_tarot.desk import DESK, GOAL, STOPPED
-from cardavia.engine.french_tarot.layout import EXCUSE, STATE, TRICK
+from cardavia.engine.french_tarot.desk import DESK, GOAL
+from cardavia.engine.french_tarot.layout import STATE, TRICK
 from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, value, values
 from cardavia.engine.french_tarot.reading import BY_NUMBER
 from cardavia.engine.french_tarot.twin import lay
 from tests.engine.french_tarot import reference
-from tests.engine.french_tarot.positions import eventful_endings, legal_cards, random_endings, told
+from tests.engine.french_tarot.positions import eventful_endings, legal_cards, told
 
 NO_LIMIT = 10**15
 

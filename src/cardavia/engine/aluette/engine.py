@@ -8,9 +8,10 @@ import numpy.typing as npt
 from cardavia.engine.aluette.desk import DESK, GOAL, STOPPED
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
 from cardavia.engine.aluette.question import begin_problem, values
-from cardavia.engine.aluette.random_play import random_deals, random_ends
-from cardavia.engine.aluette.reading import BY_NUMBER, NUMBERS, read
+from cardavia.engine.aluette.random_play import deal, play_down, random_deals, random_ends
+from cardavia.engine.aluette.reading import BY_NUMBER, read
 from cardavia.engine.aluette.search import search
+from cardavia.engine.aluette.twin import legal, settle
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
 from cardavia.games.aluette.deck import AluetteCard
@@ -37,30 +38,15 @@ class AluetteEngine:
         self._outcomes = new_cells(_HAND)
 
     def solve(self, state: AluetteState, nodes: int) -> dict[AluetteCard, int] | None:
-        """Return the value of each card the seat to act may play if all go on perfectly.
+        """Return the value of each card the seat to act may play if all go on perfectly, in deck order.
 
         `None` when that takes more than so many positions.
         """
-        cells = read(state)
-        desk = self._load(cells, nodes)
-        number = values(desk, self._shapes, self._table, self._cards, self._outcomes)
-        if desk[STOPPED]:
-            return None
-        sign = _sign(cells)
-        found = {int(LEVEL[self._cards[n]]): sign * int(self._outcomes[n]) for n in range(number)}
-        hand = int(cells[cells[TRICK + TURN]])
-        held = [card for number, card in BY_NUMBER.items() if hand >> number & 1]
-        return {card: found[card.level] for card in sorted(held)}
+        return self.solve_cells(read(state), nodes)
 
     def reaches(self, state: AluetteState, value: int, nodes: int) -> bool | None:
         """Say whether the side of the seat to act gets at least this value; `None` as in `solve`."""
-        desk = self._load(read(state), nodes)
-        sign = _sign(desk)
-        desk[GOAL] = value if sign > 0 else 1 - value
-        found = search(desk, self._shapes, self._table, TRICK)
-        if desk[STOPPED]:
-            return None
-        return bool(found >= desk[GOAL]) == (sign > 0)
+        return self.reaches_cells(read(state), value, nodes)
 
     def playouts(self, state: AluetteState, number: int, seed: int) -> npt.NDArray[np.int64]:
         """Return the scores of the four seats after random play to the end, one row for each of `number` times."""
@@ -73,8 +59,45 @@ class AluetteEngine:
         outcomes = new_cells(number)
         state = new_cells(STATE)
         state[OF_NINE] = 1
-        random_deals(state, cells_of(sorted(NUMBERS.values())), new_chance(seed), outcomes)
+        random_deals(state, cells_of(sorted(BY_NUMBER)), new_chance(seed), outcomes)
         return _rows(outcomes)
+
+    def solve_cells(self, cells: Cells, nodes: int) -> dict[AluetteCard, int] | None:
+        """Answer `solve` for a twin's array."""
+        desk = self._load(cells, nodes)
+        number = values(desk, self._shapes, self._table, self._cards, self._outcomes)
+        if desk[STOPPED]:
+            return None
+        sign = _sign(cells)
+        found = {int(LEVEL[self._cards[n]]): sign * int(self._outcomes[n]) for n in range(number)}
+        return {card: found[card.level] for card in self.playable(cells)}
+
+    def reaches_cells(self, cells: Cells, value: int, nodes: int) -> bool | None:
+        """Answer `reaches` for a twin's array."""
+        desk = self._load(cells, nodes)
+        sign = _sign(desk)
+        desk[GOAL] = value if sign > 0 else 1 - value
+        found = search(desk, self._shapes, self._table, TRICK)
+        return None if desk[STOPPED] else bool(found >= desk[GOAL]) == (sign > 0)
+
+    def playable(self, cells: Cells) -> tuple[AluetteCard, ...]:
+        """Return what the twin says may be played now, in deck order."""
+        mask = legal(cells, TRICK)
+        return tuple(sorted(card for number, card in BY_NUMBER.items() if mask >> number & 1))
+
+    def scores(self, cells: Cells) -> tuple[int, ...]:
+        """Return what the twin says the finished deal is worth to each seat."""
+        first, second, *_ = _rows(cells_of([settle(cells)]))[0]
+        return int(first), int(second), int(first), int(second)
+
+    def random_ending(self, left: int, seed: int) -> Cells:
+        """Return a position with so many tricks left, after random play of a random deal."""
+        cells = new_cells(STATE)
+        cells[OF_NINE] = 1
+        chance = new_chance(seed)
+        deal(cells, cells_of(sorted(BY_NUMBER)), chance, seed % 4)
+        play_down(cells, chance, left)
+        return cells
 
     def _load(self, cells: Cells, nodes: int) -> Cells:
         if cells[TRICK + LEFT] == 0:

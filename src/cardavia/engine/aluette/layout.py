@@ -1,8 +1,8 @@
 """Aluette in numbers: the cards, and the array that is a state.
 
 A card is a number, and a hand a mask of 52 bits. The eleven levels that several cards share have four places each:
-level L has the numbers 4 x (L - 1) to 4 x (L - 1) + 3. Levels 12 to 19 have one card each, the numbers 44 to 51. Which of
-a level's numbers a card has makes no difference: cards of one level are equal.
+level L has the numbers 4 x (L - 1) to 4 x (L - 1) + 3. Levels 12 to 19 have one card each, the numbers 44 to 51.
+Which of a level's numbers a card has makes no difference: cards of one level are equal.
 
 | cells | hold |
 |---|---|
@@ -41,7 +41,7 @@ WON: Final = 6
 FIRST: Final = 7
 """The seat that would win if no more tricks were taken: the first to reach the most tricks; -1 for nobody."""
 RUNNER: Final = 8
-"""The seat whose tricks are all of the tricks since its first, up to now: a mordienne in the making; -1 for nobody."""
+"""The seat that took every trick since its first, up to now: a mordienne in the making; -1 for nobody."""
 DECIDED: Final = 9
 """The level that decided the trick just finished; else 20. The rules do not need it."""
 

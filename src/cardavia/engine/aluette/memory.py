@@ -23,7 +23,7 @@ _BIAS: Final = 8
 
 @compiled
 def history_of(w: Cells, at: int) -> int:
-    """Return the key of what still counts of the past: who leads, who is how far behind, whose mordienne may come."""
+    """Return the key of what still counts of the past: who leads, who is how far behind, whose run it is."""
     left = w[at + LEFT]
     first = w[at + FIRST]
     front = won_by(w, at, first) if first >= 0 else 0

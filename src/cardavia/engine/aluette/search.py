@@ -1,4 +1,4 @@
-"""The search: do seats 0 and 2 come to the outcome asked for, if all four play perfectly with open cards?
+"""The search: do seats 0 and 2 come to the outcome asked for, all four playing perfectly with open cards.
 
 Null-window alpha-beta: each call answers one yes or no, and returns a bound that is as sharp as it found. What it
 leaves out is only what cannot change the answer: see `moves` (equal cards), `bounds` and `memory`.
@@ -16,7 +16,7 @@ from cardavia.engine.compiler import Cells, recursive
 
 
 @recursive("int64(int64[::1], int64[::1], int64[::1], int64)")
-def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:
+def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901, PLR0912 - slower if it is split
     """Return an outcome of at least the goal if seats 0 and 2 can reach it (and then they can reach that much).
 
     Otherwise return one below the goal that they cannot exceed. Sets `RELEVANT`. The answer means nothing once

@@ -30,7 +30,7 @@ from cardavia.engine.compiler import Cells, compiled
 @compiled
 def legal(s: Cells, at: int) -> int:
     """Return the cards the seat to act may play: all of its hand."""
-    return s[s[at + TURN]]  # type: ignore[no-any-return]
+    return s[s[at + TURN]]
 
 
 @compiled
@@ -86,7 +86,7 @@ def replay(s: Cells, cards: Cells) -> None:
 @compiled
 def won_by(s: Cells, at: int, seat: int) -> int:
     """Return how many tricks a seat has."""
-    return s[at + WON] >> 4 * seat & 15  # type: ignore[no-any-return]
+    return s[at + WON] >> 4 * seat & 15
 
 
 @compiled
@@ -105,7 +105,7 @@ def outcome(s: Cells, at: int) -> int:
     points = 1
     if s[at + RUNNER] == winner and tricks > 1 and (tricks < 9 or s[OF_NINE]):  # aluette.scoring.mordienne
         points = 2
-    return points - 2 * points * (winner & 1)  # type: ignore[no-any-return]
+    return points - 2 * points * (winner & 1)
 
 
 @compiled

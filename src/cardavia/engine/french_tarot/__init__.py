@@ -1,0 +1,1 @@
+"""French Tarot compiled: play, excuse and scoring as numbers, random play, and the exact solver."""

@@ -45,7 +45,7 @@ def least(w: Cells, at: int) -> int:
         worth = w[CHELEM_LEAST]
     elif (taker | defence) & 2:
         worth = w[PETIT_LEAST]
-    return w[at + POINTS] + (halves + 1 >> 1) - TARGET[bouts] + worth  # type: ignore[no-any-return]
+    return w[at + POINTS] + (halves + 1 >> 1) - TARGET[bouts] + worth
 
 
 @compiled
@@ -65,7 +65,7 @@ def most(w: Cells, at: int) -> int:
         worth = w[CHELEM_MOST]
     elif trumps & 2:
         worth = w[PETIT_MOST]
-    return w[at + POINTS] + points - TARGET[bouts] + worth  # type: ignore[no-any-return]
+    return w[at + POINTS] + points - TARGET[bouts] + worth
 
 
 @compiled
@@ -88,7 +88,7 @@ def can_draw(w: Cells) -> bool:
     if theirs == 0 or w[1] < theirs:
         return False
     longest = max(count(w[3] & ~1), count(w[5] & ~1), count(w[7] & ~1))
-    return count(w[1] >> (highest(theirs) + 1)) >= longest  # type: ignore[no-any-return]
+    return count(w[1] >> (highest(theirs) + 1)) >= longest
 
 
 @compiled

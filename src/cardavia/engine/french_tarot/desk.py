@@ -52,7 +52,7 @@ FAR: Final = 10_000
 @compiled
 def margin(w: Cells, at: int) -> int:
     """Return the taker's points so far less the target with the bouts so far."""
-    return w[at + POINTS] - TARGET[w[at + BOUTS]]  # type: ignore[no-any-return]
+    return w[at + POINTS] - TARGET[w[at + BOUTS]]
 
 
 @compiled
@@ -60,4 +60,4 @@ def final_standing(w: Cells, at: int) -> int:
     """Return the standing when all tricks are played."""
     swept = w[at + SWEPT]
     chelem = 1 if swept == 1 else -(swept >> 1)
-    return margin(w, at) + w[WORTH + 3 * (w[at + BOUT_END] + 1) + chelem + 1]  # type: ignore[no-any-return]
+    return margin(w, at) + w[WORTH + 3 * (w[at + BOUT_END] + 1) + chelem + 1]

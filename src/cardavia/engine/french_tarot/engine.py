@@ -9,22 +9,26 @@ from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
 from cardavia.engine.french_tarot.desk import DESK, GOAL, STOPPED
-from cardavia.engine.french_tarot.layout import LEFT, MULTIPLIER, STATE, TRICK, TURN
+from cardavia.engine.french_tarot.layout import EXCUSE, LEFT, LOST_TWICE, MULTIPLIER, PETIT_SLAM, STATE, TRICK, TURN
 from cardavia.engine.french_tarot.question import ask, begin_problem, pose_contract, values
-from cardavia.engine.french_tarot.random_play import random_deals, random_ends
-from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, seat_in
+from cardavia.engine.french_tarot.random_play import deal, play_down, random_deals, random_ends
+from cardavia.engine.french_tarot.reading import BY_NUMBER, read, seat_in
 from cardavia.engine.french_tarot.search import search
+from cardavia.engine.french_tarot.twin import legal, settle
 from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.state import FrenchTarotState
 
 LOG_ENTRIES: Final = 18
 """Entries of each of the two tables, as a power of two: 8 MB together."""
 
-_MOST_CARDS: Final = 18
+SHARES: Final = (3, -1, -1, -1)
+"""What one defender pays the taker, as each seat has it, the taker first: tarot.scoring.settlement."""
+
+_HAND: Final = 18
 
 
 class FrenchTarotEngine:
-    """The solver with its tables, and random play. One thread may use it at a time; answers do not depend on the past.
+    """The solver with its tables, and random play. One thread may use it at a time; no answer depends on the past.
 
     The score of a seat is what it gets in `tarot.scoring.settlement`, in points.
     """
@@ -33,33 +37,24 @@ class FrenchTarotEngine:
         self._desk = new_cells(DESK)
         self._shapes = new_cells(2 << log_entries)
         self._table = new_cells(2 << log_entries)
-        self._cards = new_cells(_MOST_CARDS)
-        self._scores = new_cells(_MOST_CARDS)
+        self._cards = new_cells(_HAND)
+        self._scores = new_cells(_HAND)
 
     def solve(self, state: FrenchTarotState, nodes: int) -> dict[TarotCard, int] | None:
-        """Return, for each card the seat to act may play, the score it gets if all go on perfectly.
+        """Return, for each card the seat to act may play, the score it gets if all go on perfectly, in deck order.
 
         `None` when that takes more than so many positions.
         """
-        desk = self._load(state, nodes)
-        number = values(desk, self._shapes, self._table, self._cards, self._scores)
-        if desk[STOPPED]:
-            return None
-        sign = 3 if desk[TRICK + TURN] == 0 else -1
-        return {BY_NUMBER[int(self._cards[n])]: sign * int(self._scores[n]) for n in range(number)}
+        found = self.solve_cells(read(state), nodes)
+        return None if found is None else {card: found[card] for card in sorted(found)}
 
     def reaches(self, state: FrenchTarotState, score: int, nodes: int) -> bool | None:
         """Say whether the seat to act gets at least this score if all play perfectly; `None` as in `solve`."""
-        desk = self._load(state, nodes)
-        takes = desk[TRICK + TURN] == 0
-        standing = ask(desk, self._shapes, self._table, TRICK, -(-score // 3) if takes else 1 - score)
-        if desk[STOPPED]:
-            return None
-        return bool(standing >= desk[GOAL]) == bool(takes)
+        return self.reaches_cells(read(state), score, nodes)
 
     def makes_contract(self, state: FrenchTarotState, nodes: int) -> bool | None:
         """Say whether the taker makes the contract if all play for nothing but that; `None` as in `solve`."""
-        desk = self._load(state, nodes)
+        desk = self._load(read(state), nodes)
         pose_contract(desk)
         standing = search(desk, self._shapes, self._table, TRICK)
         return None if desk[STOPPED] else bool(standing >= 0)
@@ -73,13 +68,46 @@ class FrenchTarotEngine:
     def random_deals(self, number: int, seed: int) -> npt.NDArray[np.int64]:
         """Return the scores of random deals, seat 0 being the taker of a prise with a random ecart."""
         scores = new_cells(number)
-        state = new_cells(STATE)
-        state[MULTIPLIER] = 1
-        random_deals(state, cells_of(sorted(NUMBERS.values())), new_chance(seed), scores)
+        random_deals(_prise(), cells_of(sorted(BY_NUMBER)), new_chance(seed), scores)
         return _rows(scores, list(SEATS))
 
-    def _load(self, state: FrenchTarotState, nodes: int) -> Cells:
-        cells = read(state)
+    def solve_cells(self, cells: Cells, nodes: int) -> dict[TarotCard, int] | None:
+        """Answer `solve` for a twin's array."""
+        desk = self._load(cells, nodes)
+        number = values(desk, self._shapes, self._table, self._cards, self._scores)
+        if desk[STOPPED]:
+            return None
+        share = SHARES[desk[TRICK + TURN]]
+        return {BY_NUMBER[int(self._cards[n])]: share * int(self._scores[n]) for n in range(number)}
+
+    def reaches_cells(self, cells: Cells, score: int, nodes: int) -> bool | None:
+        """Answer `reaches` for a twin's array."""
+        desk = self._load(cells, nodes)
+        takes = bool(desk[TRICK + TURN] == 0)
+        standing = ask(desk, self._shapes, self._table, TRICK, -(-score // 3) if takes else 1 - score)
+        return None if desk[STOPPED] else bool(standing >= desk[GOAL]) == takes
+
+    def playable(self, cells: Cells) -> tuple[TarotCard, ...]:
+        """Return what the twin says may be played now, in deck order."""
+        plain, trumps = legal(cells, TRICK)
+        mask = int(plain) | int(trumps) << EXCUSE
+        return tuple(sorted(card for number, card in BY_NUMBER.items() if mask >> number & 1))
+
+    def scores(self, cells: Cells) -> tuple[int, ...]:
+        """Return what the twin says the finished deal is worth to each seat, the taker first."""
+        payment = int(settle(cells))
+        return tuple(share * payment for share in SHARES)
+
+    def random_ending(self, left: int, seed: int) -> Cells:
+        """Return a position with so many tricks left, after random play of a random deal."""
+        cells = _prise()
+        cells[MULTIPLIER] = (1, 2, 4, 6)[seed // 4 % 4]
+        chance = new_chance(seed)
+        deal(cells, cells_of(sorted(BY_NUMBER)), chance, seed % 4)
+        play_down(cells, chance, left)
+        return cells
+
+    def _load(self, cells: Cells, nodes: int) -> Cells:
         if cells[TRICK + LEFT] == 0:
             raise ValueError("the deal is over: nobody is to play")
         self._desk[:STATE] = cells
@@ -87,6 +115,14 @@ class FrenchTarotEngine:
         return self._desk
 
 
+def _prise() -> Cells:
+    """Return an empty state without house rules."""
+    cells = new_cells(STATE)
+    cells[MULTIPLIER] = cells[PETIT_SLAM] = cells[LOST_TWICE] = 1
+    return cells
+
+
 def _rows(payments: Cells, seats: list[Seat]) -> npt.NDArray[np.int64]:
-    share = np.array([3 if seat == 0 else -1 for seat in seats], np.int64)
-    return np.asarray(payments, np.int64)[:, np.newaxis] * share
+    shares = np.array([SHARES[seat] for seat in seats], np.int64)
+    rows: npt.NDArray[np.int64] = np.asarray(payments, np.int64)[:, np.newaxis] * shares
+    return rows

@@ -68,7 +68,10 @@ BOUT_END: Final = 13
 REST: Final = 14
 """Card points in the hands and in the current trick."""
 DECIDED: Final = 15
-"""The pip that took the trick just finished from another pip of its suit, as a mask; else 0. The rules do not need it."""
+"""The pip that took the trick just finished from another pip of its suit, as a mask; else 0.
+
+The rules do not need it.
+"""
 
 _HALVES: Final = {10: 3, 11: 5, 12: 7, 13: 9}
 A_PETIT: Final = 1 << 8

@@ -49,7 +49,7 @@ def list_at(at: int) -> int:
 
 @compiled
 def in_play(w: Cells, at: int) -> tuple[int, int]:
-    """Return the cards that can still part neighbours: those in the hands, and the one that is winning the trick."""
+    """Return the cards that can still part neighbours: those in the hands, and the one winning the trick."""
     plain = w[0] | w[2] | w[4] | w[6]
     if w[at + TOP] == 0 and w[at + BEST] >= 0:
         plain |= 1 << w[at + BEST]
@@ -158,16 +158,16 @@ def _merit_of_lead(w: Cells, seat: int, card: int, halves: int) -> int:
 def takes_over(w: Cells, at: int, card: int) -> bool:
     """Say whether this card would be winning the trick."""
     if card > EXCUSE:
-        return card - EXCUSE > w[at + TOP]  # type: ignore[no-any-return]
+        return card - EXCUSE > w[at + TOP]
     if w[at + LED] < 0:
         return True
-    return w[at + TOP] == 0 and card >> 4 == w[at + LED] and card > w[at + BEST]  # type: ignore[no-any-return]
+    return w[at + TOP] == 0 and card >> 4 == w[at + LED] and card > w[at + BEST]
 
 
 @compiled
 def is_master(w: Cells, card: int) -> bool:
     """Say whether no hand holds a higher card of its suit."""
     if card > EXCUSE:
-        return (w[1] | w[3] | w[5] | w[7]) >> (card - EXCUSE + 1) == 0  # type: ignore[no-any-return]
+        return (w[1] | w[3] | w[5] | w[7]) >> (card - EXCUSE + 1) == 0
     suit = SUIT << (card & 48)
-    return ((w[0] | w[2] | w[4] | w[6]) & suit) >> (card + 1) == 0  # type: ignore[no-any-return]
+    return ((w[0] | w[2] | w[4] | w[6]) & suit) >> (card + 1) == 0

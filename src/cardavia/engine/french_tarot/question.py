@@ -49,10 +49,10 @@ _LIMIT: Final = 4000
 def margin_for(w: Cells, score: int) -> int:
     """Return the least margin whose base and poignees come to this score or more."""
     if score <= price(w, -1):
-        return 25 - (-(score + w[POIGNEES]) // w[MULTIPLIER])  # type: ignore[no-any-return]
+        return 25 - (-(score + w[POIGNEES]) // w[MULTIPLIER])
     if score <= price(w, 0):
         return 0
-    return -(-(score - w[POIGNEES]) // w[MULTIPLIER]) - 25  # type: ignore[no-any-return]
+    return -(-(score - w[POIGNEES]) // w[MULTIPLIER]) - 25
 
 
 @compiled
@@ -96,20 +96,42 @@ def ask(w: Cells, shapes: Cells, table: Cells, at: int, score: int) -> int:
 
 
 @compiled
-def score_from(w: Cells, at: int, standing: int, upper: bool) -> int:  # noqa: FBT001 - which of the two bounds
-    """Return the most (or the least) that a final score can be when the standing is at most (at least) this."""
-    bound = -_LIMIT if upper else _LIMIT
-    petit_out = (w[1] | w[3] | w[5] | w[7]) & 2 or w[at + SUM] >> 8 & 1 or (w[at + SWEPT] and w[at + LEFT] == 1)
-    swept = w[at + SWEPT]
-    for petit in range(-1, 2):
-        for slam in range(-1, 2):
-            if (petit and not petit_out) or (slam > 0 and not swept & 1) or (slam < 0 and not swept & 2):
-                continue
-            points = standing - w[WORTH + 3 * (petit + 1) + slam + 1]
-            won = 1 if slam > 0 else -2 * slam
-            score = price(w, points) + 10 * w[MULTIPLIER] * petit + chelem(w, won)
-            bound = max(bound, score) if upper else min(bound, score)
+def most_score(w: Cells, at: int, standing: int) -> int:
+    """Return the most that the final score can be when the standing is at most this."""
+    bound = -_LIMIT
+    for outcome in range(9):
+        if may_come(w, at, outcome // 3 - 1, outcome % 3 - 1):
+            bound = max(bound, score_with(w, standing, outcome // 3 - 1, outcome % 3 - 1))
     return bound
+
+
+@compiled
+def least_score(w: Cells, at: int, standing: int) -> int:
+    """Return the least that the final score can be when the standing is at least this."""
+    bound = _LIMIT
+    for outcome in range(9):
+        if may_come(w, at, outcome // 3 - 1, outcome % 3 - 1):
+            bound = min(bound, score_with(w, standing, outcome // 3 - 1, outcome % 3 - 1))
+    return bound
+
+
+@compiled
+def may_come(w: Cells, at: int, petit: int, slam: int) -> bool:
+    """Say whether the Petit (in the last trick) and the chelem may still end so."""
+    swept = w[at + SWEPT]
+    if (slam > 0 and not swept & 1) or (slam < 0 and not swept & 2):
+        return False
+    if petit == 0 or (w[1] | w[3] | w[5] | w[7]) & 2 or w[at + SUM] >> 8 & 1:
+        return True
+    return swept > 0 and w[at + LEFT] == 1
+
+
+@compiled
+def score_with(w: Cells, standing: int, petit: int, slam: int) -> int:
+    """Return the score of this standing with these ends of Petit and chelem."""
+    points = standing - w[WORTH + 3 * (petit + 1) + slam + 1]
+    swept = 1 if slam > 0 else -2 * slam
+    return price(w, points) + 10 * w[MULTIPLIER] * petit + chelem(w, swept)
 
 
 @compiled
@@ -126,11 +148,11 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
     while least < most and not w[STOPPED]:
         standing = ask(w, shapes, table, at, score)
         if standing >= w[GOAL]:
-            least = max(score, score_from(w, at, standing, False))
+            least = max(score, least_score(w, at, standing))
             step = 2 * step + w[MULTIPLIER] if step > 0 else 1
             score = min(least + step, most)
         else:
-            most = min(score - 1, score_from(w, at, standing, True))
+            most = min(score - 1, most_score(w, at, standing))
             step = 2 * step - w[MULTIPLIER] if step < 0 else -1
             score = max(most + step + 1, least + 1)
     return least

@@ -1,7 +1,7 @@
 """Random deals of French Tarot, and random play from a position to the end, as fast as the twin goes."""
 
-from cardavia.engine.chance import below
 from cardavia.engine.bits import count, lowest
+from cardavia.engine.chance import below
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.layout import EXCUSE, LEFT, STATE, TRICK, WEIGHT
 from cardavia.engine.french_tarot.twin import begin_deal, lay, legal, settle

@@ -4,7 +4,7 @@ A state can be read once the taker and the six cards set apart are known: in the
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from cardavia.cards import Seat, Trick
 from cardavia.engine.compiler import Cells, cells_of, new_cells

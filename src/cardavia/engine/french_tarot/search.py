@@ -1,4 +1,4 @@
-"""The search: does the taker come to the standing asked for, if all four play perfectly with open cards?
+"""The search: does the taker come to the standing asked for, all four playing perfectly with open cards.
 
 Null-window alpha-beta: each call answers one yes or no, and returns a bound that is as sharp as it found. What it
 leaves out is only what cannot change the answer: see `moves` (equal cards), `bounds` and `memory`.
@@ -41,7 +41,7 @@ def cut(w: Cells, at: int) -> int:
 
 @compiled
 def same_fate(card: int, relevant: int) -> int:
-    """Return the pips that fare as this one did: those below every pip its answer rests on, if it is one of them."""
+    """Return the pips that fare as this one did: those below all its answer rests on, if it is one of them."""
     if card >= EXCUSE or card & 15 >= COURTS:
         return 0
     lane = card & 48
@@ -75,7 +75,7 @@ def last_trick(w: Cells, at: int) -> int:
 
 
 @recursive("int64(int64[::1], int64[::1], int64[::1], int64)")
-def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:
+def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901 - slower if it is split
     """Return a standing of at least the goal if the taker can reach it (and then he can reach that much).
 
     Otherwise return one below the goal that the taker cannot exceed. Sets `RELEVANT`. The answer means nothing

@@ -7,7 +7,7 @@ compiled and meant to be called from further compiled code:
     lay(state, TRICK, card)   play one, which changes hands and frame
     settle(state)             what one defender pays the taker, after the last trick
 
-To take a play back, copy the frame before and give the card back with `take_back`; to try out a line, copy the array.
+To take a play back, copy the frame before and give the card back with `take_back`; or copy the whole array.
 """
 
 from cardavia.engine.bits import lowest
@@ -211,7 +211,7 @@ def _excuse_slams(s: Cells, at: int) -> bool:
     holder = s[at + HOLDER]
     if s[at + LEFT] != 1 or holder < 0 or holder != s[at + LEADER]:
         return False
-    return s[at + SWEPT] & (1 if holder == 0 else 2) != 0  # type: ignore[no-any-return]
+    return s[at + SWEPT] & (1 if holder == 0 else 2) != 0
 
 
 @compiled
@@ -239,15 +239,15 @@ def settle(s: Cells) -> int:
 
 @compiled
 def price(s: Cells, margin: int) -> int:
-    """Return base and poignees for points above (or below) the target: tarot.scoring.base, tarot.scoring.poignee."""
+    """Return base and poignees for a margin over the target: tarot.scoring.base, tarot.scoring.poignee."""
     if margin >= 0:
-        return (25 + margin) * s[MULTIPLIER] + s[POIGNEES]  # type: ignore[no-any-return]
-    return (margin - 25) * s[MULTIPLIER] - s[POIGNEES]  # type: ignore[no-any-return]
+        return (25 + margin) * s[MULTIPLIER] + s[POIGNEES]
+    return (margin - 25) * s[MULTIPLIER] - s[POIGNEES]
 
 
 @compiled
 def chelem(s: Cells, swept: int) -> int:
-    """Return the term c of tarot.scoring.chelem; `swept` is 1 if the taker took every trick, 2 if the defence did."""
+    """Return the term c of tarot.scoring.chelem; `swept`: 1 if the taker took every trick, 2 if the defence did."""
     if s[ANNOUNCED]:
         if swept == 1:
             return 400

@@ -1,0 +1,80 @@
+"""The three engines behind one face, made when they are first asked for: compiling one takes seconds, once.
+
+An engine has tables and belongs to one thread; `engine_for` gives each thread its own.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from threading import local
+from typing import Any, Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from cardavia.cards import Card
+from cardavia.engine.compiler import Cells
+from cardavia.rules import AnyGame
+
+NO_LIMIT: Final = 2**62
+"""As many positions as a search may need."""
+
+
+class Engine(Protocol):
+    """What an engine answers; what a value is, each says itself.
+
+    The questions that end in `_cells`, and `playable`, `scores` and `random_ending`, speak of the twin's arrays.
+    """
+
+    def solve(self, state: Any, nodes: int) -> Mapping[Any, int] | None: ...
+    def reaches(self, state: Any, value: int, nodes: int) -> bool | None: ...
+    def playouts(self, state: Any, number: int, seed: int) -> npt.NDArray[np.int64]: ...
+    def random_deals(self, number: int, seed: int) -> npt.NDArray[np.int64]: ...
+    def solve_cells(self, cells: Cells, nodes: int) -> Mapping[Any, int] | None: ...
+    def reaches_cells(self, cells: Cells, value: int, nodes: int) -> bool | None: ...
+    def playable(self, cells: Cells) -> tuple[Card, ...]: ...
+    def scores(self, cells: Cells) -> tuple[int, ...]: ...
+    def random_ending(self, left: int, seed: int) -> Cells: ...
+
+
+_CLASSES: Final[Mapping[str, tuple[str, str]]] = {
+    "aluette": ("cardavia.engine.aluette.engine", "AluetteEngine"),
+    "french-tarot": ("cardavia.engine.french_tarot.engine", "FrenchTarotEngine"),
+    "tarocchino": ("cardavia.engine.tarocchino.engine", "TarocchinoEngine"),
+}
+
+_own = local()
+
+
+def engine_for(game: AnyGame) -> Engine:
+    """Return this thread's engine for a game; raise `ValueError` for a game that has no twin."""
+    if game.name not in _CLASSES:
+        raise ValueError(f"no twin of {game.name!r}: there are {', '.join(_CLASSES)}")
+    made: dict[str, Engine] = _own.__dict__.setdefault("engines", {})
+    if game.name not in made:
+        module, name = _CLASSES[game.name]
+        made[game.name] = getattr(import_module(module), name)()
+    return made[game.name]
+
+
+def solve(game: AnyGame, state: Any, nodes: int = NO_LIMIT) -> Mapping[Any, int] | None:
+    """Return, for each card the seat to act may play, its value if all four go on perfectly with open cards.
+
+    French Tarot: the score of that seat. The other games: the score of its side less that of the other. `None` when
+    it takes more than so many positions; raise `ValueError` for a state in which nobody can play a card.
+    """
+    return engine_for(game).solve(state, nodes)
+
+
+def made(game: AnyGame, state: Any, threshold: int, nodes: int = NO_LIMIT) -> bool | None:
+    """Say whether the best card's value is at least the threshold: a much cheaper question than the value."""
+    return engine_for(game).reaches(state, threshold, nodes)
+
+
+def playouts(game: AnyGame, state: Any, number: int, seed: int) -> npt.NDArray[np.int64]:
+    """Return the scores of the four seats after random legal play to the end: `number` rows, one column a seat."""
+    return engine_for(game).playouts(state, number, seed)
+
+
+def random_deals(game: AnyGame, number: int, seed: int) -> npt.NDArray[np.int64]:
+    """Return the scores of so many random deals played at random: `number` rows, one column a seat."""
+    return engine_for(game).random_deals(number, seed)

@@ -1,0 +1,34 @@
+"""The search's desk: a state with a frame for every card laid, the move lists, and the question that is asked.
+
+The first `STATE` cells are the state itself, its frame being frame 0 (at `TRICK`); the frame after n more cards is
+at `TRICK + n * FRAME`. The search asks whether side 0 can come to a final difference of at least `GOAL`.
+"""
+
+from typing import Final
+
+from cardavia.engine.tarocchino.layout import FRAME, TRICK
+
+_DEPTH: Final = 61
+MOVES: Final = TRICK + (_DEPTH + 1) * FRAME
+"""A list of sixteen cells for each frame: merit x 64 + card, best first."""
+LIST: Final = 16
+_CONTROL: Final = MOVES + _DEPTH * LIST
+
+GOAL: Final = _CONTROL
+NODES: Final = _CONTROL + 1
+"""Positions looked at so far."""
+RELEVANT: Final = _CONTROL + 2
+"""Set by each search: the small cards whose rank the answer rests on, as a mask. Any lower ones are all alike."""
+RUNS: Final = _CONTROL + 3
+"""Set with each move list: small cards that were left out of it as equal to a neighbour, with that neighbour."""
+RUN_FEET: Final = _CONTROL + 4
+"""The lowest card of each such run."""
+GENERATION: Final = _CONTROL + 5
+"""Stirred into every key, so that the tables need not be cleared between problems."""
+LIMIT: Final = _CONTROL + 6
+"""How many positions may be looked at; beyond it the search gives up and sets `STOPPED`."""
+STOPPED: Final = _CONTROL + 7
+DESK: Final = _CONTROL + 8
+
+FAR: Final = 8000
+"""Beyond any difference, twice over."""

@@ -1,0 +1,79 @@
+"""From yes-or-no questions to values: the final difference with perfect play, for the position and each card."""
+
+from cardavia.engine.bits import lowest, stir
+from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.tarocchino.combinations import combinations
+from cardavia.engine.tarocchino.desk import FAR, GENERATION, GOAL, LIMIT, NODES, STOPPED
+from cardavia.engine.tarocchino.layout import FRAME, LEAD, NUMBERS, OPENING, PIPS, RUN, TRICK, TURN
+from cardavia.engine.tarocchino.moves import are_equal, in_play
+from cardavia.engine.tarocchino.ownership import owned, run_alive
+from cardavia.engine.tarocchino.search import search
+from cardavia.engine.tarocchino.twin import copy_frame, lay, legal, take_back
+
+
+@compiled
+def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
+    """Return the difference if all play perfectly from the frame at `at` on; nothing once `STOPPED` is set.
+
+    Questions go up or down from the guess, in longer steps while the answer stays the same.
+    """
+    least = -FAR
+    most = FAR
+    w[GOAL] = guess
+    step = 0
+    while least < most and not w[STOPPED]:
+        found = search(w, shapes, table, at)
+        if found >= w[GOAL]:
+            least = found
+            step = 2 * step if step > 0 else 1
+            w[GOAL] = min(least + step, most)
+        else:
+            most = found
+            step = 2 * step if step < 0 else -1
+            w[GOAL] = max(most + step + 1, least + 1)
+    return least
+
+
+@compiled
+def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, differences: Cells) -> int:
+    """Write every card that may be played now, and the difference after it; return their number.
+
+    Of equal neighbours one is searched. The last value is the guess for the next.
+    """
+    seat = w[TRICK + TURN]
+    options = legal(w, TRICK)
+    alive = in_play(w, TRICK)
+    equals = PIPS | NUMBERS & ~run_alive(w, TRICK)
+    guess = first_guess(w)
+    number = 0
+    while options:
+        card = lowest(options)
+        options &= options - 1
+        if number == 0 or not are_equal(alive, equals, cards[number - 1], card):
+            copy_frame(w, TRICK, TRICK + FRAME)
+            lay(w, TRICK + FRAME, card)
+            guess = value(w, shapes, table, TRICK + FRAME, guess)
+            take_back(w, seat, card)
+        cards[number] = card
+        differences[number] = guess
+        number += 1
+    return number
+
+
+@compiled
+def first_guess(w: Cells) -> int:
+    """Return the difference if the rest brought both sides the same."""
+    first = owned(w, TRICK, 0)
+    second = owned(w, TRICK, 1)
+    ahead = combinations(w, first) - combinations(w, second) + w[OPENING] - w[OPENING + 1]
+    return ahead + (w[TRICK + LEAD] >> 1)
+
+
+@compiled
+def begin_problem(w: Cells, nodes: int) -> None:
+    """Forget what earlier problems left in the tables, without clearing them, and allow so many positions."""
+    w[GENERATION] = stir(w[GENERATION] + 1)
+    w[TRICK + RUN] = run_alive(w, TRICK)
+    w[NODES] = 0
+    w[LIMIT] = nodes
+    w[STOPPED] = 0
