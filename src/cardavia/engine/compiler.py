@@ -14,14 +14,14 @@ from typing import Any, Final, TypeAlias, TypeVar
 import numba
 import numpy as np
 import platformdirs
-from numba import config, njit
+from numba import config, njit, types
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Cells: TypeAlias = Any
 """A flat array of int64; a list does as well when nothing is compiled, and is ten times faster then."""
 
-SETTINGS: Final[dict[str, bool]] = {"cache": True, "nogil": True, "_nrt": False}
+SETTINGS: Final[dict[str, bool]] = {"cache": True, "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 """`_nrt` is private to numba: without reference counting, recursion takes half the time. No twin allocates."""
 
 
@@ -55,7 +55,7 @@ _FOLDER: Final = cache_folder()
 def compiled(function: Function) -> Function:
     """Compile this function when it is first called; it may be called from other compiled functions."""
     with _our_cache():
-        made: Function = njit(**SETTINGS)(function)
+        made: Function = _for_any_number(njit(**SETTINGS)(function))
     return made
 
 
@@ -72,6 +72,14 @@ def recursive(signature: str) -> Callable[[Function], Function]:
         return made
 
     return compile_now
+
+
+def _for_any_number(made: Any) -> Any:
+    """Keep numba from compiling a function again for every constant it is called with."""
+    if not config.DISABLE_JIT:
+        template = made.get_call_template
+        made.get_call_template = lambda args, kws: template([types.unliteral(arg) for arg in args], kws)
+    return made
 
 
 @contextmanager

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, TypeAlias
 
-from cardavia.engine.engines import NO_LIMIT, engine_for
-from cardavia.rules import AnyGame
+from cardavia.engine.engines import made, playouts, random_deals, solve
+from cardavia.match import Deal, deal_out
+from cardavia.rules import AnyGame, PlayCard
 
 Progress: TypeAlias = Callable[[str, int, int], None]
 """Told the name of a game when it is done, how many games are, and of how many."""
 
-_LEFT: Final = 2
-"""Tricks left in the little problem that makes everything compile."""
+_SEED: Final = "warm"
 
 _warm: set[str] = set()
 
@@ -43,11 +43,27 @@ def warm_in_background(games: Iterable[AnyGame], progress: Progress | None = Non
 
 
 def _rehearse(game: AnyGame) -> None:
-    """Ask everything once."""
-    engine = engine_for(game)
-    engine.random_deals(1, 0)
-    cells = engine.random_ending(_LEFT, 0)
-    engine.solve_cells(cells, NO_LIMIT)
-    engine.reaches_cells(cells, 0, NO_LIMIT)
-    engine.playable(cells)
-    engine.scores(engine.random_ending(0, 0))
+    """Ask everything once, with no time to find an answer."""
+    state = _at_first_card(deal_out(game, game.house_rules(), 0, _SEED)).state
+    random_deals(game, 1, 0)
+    playouts(game, state, 1, 0)
+    made(game, state, 0, nodes=1)
+    solve(game, state, nodes=1)
+
+
+def _at_first_card(deal: Deal) -> Deal:
+    """Return the deal when the first card is to be played, everything before being chosen as it comes."""
+    while True:
+        (seat,) = deal.actors
+        choices = deal.game.choices(deal.state, seat)
+        if any(isinstance(action, PlayCard) for action in choices.actions):
+            return deal
+        if choices.actions:
+            word = deal.game.word(choices.actions[-1])
+        else:
+            pick = choices.picks[0]
+            word = " ".join([pick.verb, *(card.code for card in pick.proposed)])
+        heard = deal.hear(f"{seat} {word}")
+        if not isinstance(heard, Deal):
+            raise RuntimeError(f"{word!r} was offered and is refused: {heard}")
+        deal = heard

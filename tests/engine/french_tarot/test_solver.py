@@ -4,13 +4,14 @@ from random import Random
 import pytest
 
 from cardavia.engine.compiler import Cells, new_cells
-from cardavia.engine.french_tarot.desk import DESK, GOAL
-from cardavia.engine.french_tarot.layout import STATE, TRICK
-from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, value, values
+from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.french_tarot.layout import STATE, SWEPT, TRICK
+from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, pose_contract, value, values
 from cardavia.engine.french_tarot.reading import BY_NUMBER
+from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import lay
 from tests.engine.french_tarot import reference
-from tests.engine.french_tarot.positions import eventful_endings, legal_cards, told
+from tests.engine.french_tarot.positions import eventful_endings, legal_cards, random_endings, told
 
 NO_LIMIT = 10**15
 
@@ -60,7 +61,59 @@ def cases(left: int, number: int) -> Iterator[tuple[Cells, reference.Position]]:
         yield in_mid_trick(state, told(state), rng)
 
 
-@pytest.mark.parametrize(("left", "number"), [(1, 400), (2, 1200), (3, 250), (4, 12)])
+@pytest.mark.parametrize(("left", "number"), [(1, 400), (2, 1200), (3, 200), (4, 4)])
 def test_the_value_is_what_trying_every_line_gives(solver: Solver, left: int, number: int) -> None:
     found = [(solver.value(state), reference.value(position)) for state, position in cases(left, number)]
     assert [ours for ours, _ in found] == [theirs for _, theirs in found]
+
+
+def test_the_value_does_not_depend_on_what_a_larger_table_remembers(solver: Solver) -> None:
+    large = Solver(18)
+    found = [(solver.value(state), large.value(state)) for state in random_endings(6, 60, 6)]
+    assert [ours for ours, _ in found] == [theirs for _, theirs in found]
+
+
+def test_the_value_does_not_depend_on_the_guess(solver: Solver) -> None:
+    for state in eventful_endings(5, 40, 5):
+        found = set()
+        for off in (-70, -9, 0, 1, 30):
+            desk = solver.load(state)
+            found.add(int(value(desk, solver.shapes, solver.table, TRICK, first_guess(desk) + off)))
+        assert len(found) == 1
+
+
+def test_a_yes_or_no_question_agrees_with_the_value(solver: Solver) -> None:
+    for state in eventful_endings(4, 60, 7):
+        best = solver.value(state)
+        assert [solver.reaches(state, best + off) for off in (-25, 0, 1, 25)] == [True, True, False, False]
+
+
+def test_the_contract_is_made_when_playing_for_it_alone_the_taker_comes_to_the_target(solver: Solver) -> None:
+    # With neither Petit nor chelem in play a made contract is a score above nothing.
+    asked = 0
+    for state in random_endings(5, 200, 11):
+        if state[TRICK + SWEPT] or (state[1] | state[3] | state[5] | state[7]) & 2:
+            continue
+        best = solver.value(state)
+        desk = solver.load(state)
+        pose_contract(desk)
+        assert (search(desk, solver.shapes, solver.table, TRICK) >= 0) == (best > 0)
+        asked += 1
+    assert asked > 20
+
+
+def test_each_card_is_worth_what_the_position_after_it_is(solver: Solver) -> None:
+    for state in eventful_endings(4, 60, 8):
+        found = solver.values(state)
+        assert sorted(found) == sorted(legal_cards(state))
+        for card, worth in found.items():
+            after = state.copy()
+            lay(after, TRICK, card)
+            assert worth == solver.value(after)
+
+
+def test_a_search_gives_up_when_it_has_looked_at_too_many_positions(solver: Solver) -> None:
+    state = next(iter(random_endings(18, 1, 9)))
+    desk = solver.load(state, nodes=500)
+    value(desk, solver.shapes, solver.table, TRICK, 0)
+    assert (desk[STOPPED], desk[NODES] < 600) == (1, True)

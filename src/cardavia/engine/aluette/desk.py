@@ -1,8 +1,8 @@
 """The search's desk: a state with a frame for every card laid, the move lists, and the question that is asked.
 
 The first `STATE` cells are the state itself, its frame being frame 0 (at `TRICK`); the frame after n more cards is
-at `TRICK + n * FRAME`. In each hand the cards of a level fill that level's numbers from below, so that equal hands are
-equal masks. The search asks whether seats 0 and 2 can come to an outcome of at least `GOAL`.
+at `TRICK + n * FRAME`. In each hand the cards of a level fill that level's numbers from below, so that equal hands
+are equal masks. The search asks whether seats 0 and 2 can come to an outcome of at least `GOAL`.
 """
 
 from typing import Final

@@ -2,7 +2,7 @@
 
 A card is a number from 0 to 61, and a hand or a pile a mask of 62 bits. The four suits D C B S have ten numbers
 each, in their own order from the lowest card: 10 x suit + strength, so that the courts F C Q R are 6-9 in every
-suit. Then the trumps from the lowest: BE 40, the Moors 41-44, T5 to T16 45-56, LU 57, SO 58, MO 59, AN 60; and MA 61.
+suit. Then the trumps from the lowest: BE 40, the Moors 41-44, T5 to T16 45-56, LU 57, SO 58, MO 59, AN 60; MA 61.
 
 | cells | hold |
 |---|---|
@@ -72,7 +72,7 @@ LYING: Final = 7
 FOOL: Final = 8
 """The seat that played the Matto to this trick, -1 for nobody."""
 MATTO_WENT: Final = 9
-"""0 while the Matto is in no finished trick; then 1 + 2 x the side that played it + the side that took the trick."""
+"""0 while the Matto is in no finished trick; then 1 + 2 x side that played it + side that took the trick."""
 PILE: Final = 10
 """The cards of the tricks of side 0, those of side 1 in the next cell, the Matto in neither."""
 LEAD: Final = 12
