@@ -1,0 +1,5 @@
+# Les étiquettes des champs des exemples, là où la page les énumère.
+
+example-yes = oui
+example-no = non
+example-nothing = aucun

@@ -1,0 +1,115 @@
+# La ligne de commande : son aide, ses erreurs, et le jeu au terminal.
+
+## Aide. Pas de signe pour cent ici : la bibliothèque qui met l’aide en page le prend pour elle.
+
+command = Jouer au terminal aux grands jeux de cartes anciens d’Europe, et les apprendre.
+    .more = « cardavia COMMAND --help » en dit plus sur une commande.
+    .version = Dire quelle version est installée.
+    .commands = Commandes
+command-referee = Juger des relevés de donnes : rejouer chacun, et dire ce qu’il en advient.
+    .description = Lit des relevés de donnes, un objet JSON par ligne, rejoue chacun d’après ses mains et ses actions, et écrit une ligne de JSON pour chaque ligne non vide : le résultat, ou à qui d’agir, ou la première action contraire à une règle, ou ce qui ne va pas dans le relevé.
+    .status = Code de sortie : 0 quand toutes les lignes sont bonnes et que rien ne diffère, 1 quand une ligne ne l’est pas ou diffère, 2 quand l’entrée est illisible.
+    .file = Le fichier à lire. Sans lui, ou avec -, on lit l’entrée standard.
+command-deal = Distribuer les cartes d’une graine, faire jouer des bots, et imprimer ce qui s’est passé.
+    .description = Distribue les cartes que donne une graine, fait jouer des bots, et imprime la donne en récit, ou en relevé que lit l’arbitre.
+    .game = Le jeu.
+    .seed = Un texte quelconque : la même graine donne toujours les mêmes cartes. Sans elle, une graine est tirée.
+    .players = Qui joue aux quatre places.
+    .dealer = La place qui donne, de 0 à 3. Sans elle, la graine en décide.
+    .record = Imprimer le relevé de la donne, une ligne de JSON, au lieu d’un récit.
+command-rules = Imprimer les règles d’un jeu, ou l’une d’elles.
+    .description = Imprime le livre d’un jeu, un de ses chapitres, ou une règle. Sans jeu, énumère les jeux.
+    .game = Le jeu.
+    .id = Une règle (tarot.play.overtrump) ou un chapitre (tarot.play). Le préfixe du jeu peut être omis.
+    .language = La langue à parler.
+command-serve = Servir la table dans le navigateur. C’est ce que fait « cardavia » tout court.
+    .description = Sert la table aux navigateurs jusqu’à l’arrêt, imprime son adresse et ouvre le navigateur s’il y en a un.
+    .host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+    .port = Le port d’écoute ; 0 en prend un libre.
+    .workers = Combien de processus serveurs se partagent le travail. Plus d’un demande PostgreSQL.
+    .bot-workers = Combien de processus de chaque serveur réfléchissent pour les bots.
+    .database = Où les tables sont gardées : sqlite:///FILE ou postgresql://USER@HOST/NAME. Sans elle, la variable CARDAVIA_DATABASE de l’environnement, sinon un fichier à vous.
+    .origin = Une autre adresse de cette maison, comme https://cards.example, quand un autre serveur se tient devant. Peut être donnée plusieurs fois.
+    .rate = Combien de demandes par minute chacun peut faire.
+    .no-browser = Ne pas ouvrir le navigateur.
+command-serve-open = La table est ouverte à { $address }
+command-serve-address-taken = autre chose écoute déjà à { $fact } : arrêtez-le, ou choisissez un autre port avec --port.
+command-serve-workers-need-postgresql = { $fact } processus serveurs demandent PostgreSQL : donnez son adresse avec --database, ou utilisez un seul processus.
+
+command-art = Imprimer les faces des cartes.
+    .description = Imprime les faces d’un jeu de cartes dans un dossier, chacune avec son gzip et un manifeste, ou tout un jeu sur une planche à regarder.
+    .what = Fabriquer les faces, ou dessiner une planche.
+    .deck = Le jeu de cartes. Sans lui, tous sont fabriqués, et la planche montre le premier.
+    .output = Le dossier où fabriquer, ou le fichier de la planche : .svg, ou .png avec le supplément « cardavia[art] ». Sans lui, un dossier de cache à vous, ou la sortie standard.
+    .letters = Les lettres d’index des figures à partir du valet, à la suite : JCQK.
+    .suits = Deux teintes ou quatre pour les couleurs françaises.
+    .contrast = Les encres de tous les jours, ou des encres tranchées.
+command-play = Jouer contre trois bots.
+    .description = Joue une partie avec vous à une place et des bots aux trois autres.
+    .terminal = Jouer ici, au terminal.
+    .game = Le jeu.
+    .seed = Un texte quelconque : la même graine donne les mêmes cartes. Sans elle, une graine est tirée.
+    .level = À quel niveau jouent les bots.
+    .seat = Votre place, de 0 à 3 dans le sens du jeu.
+    .language = La langue à parler.
+
+## Erreurs
+## $letters : ce qui a été donné ;
+## $name : un fichier ; $reason : ce que dit le système ; $id : ce qui a été demandé ; $near : des noms semblables
+
+command-error = cardavia : { $reason }
+command-cannot-read = { $name } est illisible : { $reason }. Nommez un fichier d’un relevé par ligne, ou - pour l’entrée standard.
+command-no-input = l’entrée standard est fermée. Nommez un fichier d’un relevé par ligne.
+command-no-text = { $name } n’est pas du texte Unicode. Enregistrez-le en UTF-8.
+command-unknown-clause = le livre n’a ni règle ni chapitre { $id }. Imprimez le livre entier pour voir ses noms.
+command-unknown-clause-near = le livre n’a ni règle ni chapitre { $id }. Vouliez-vous dire { NAME($near, join: "or") } ?
+command-cannot-write = { $name } ne peut pas être écrit : { $reason }. Nommez un autre endroit avec --output.
+command-no-painter = peindre des pixels demande un paquet de plus : installez « cardavia[art] », ou nommez un fichier .svg.
+command-letters = { $letters } : ce ne sont pas des lettres d’index. Donnez une lettre de A à Z par figure du jeu, à partir du valet.
+command-say-terminal = dites où jouer : « cardavia play --terminal » ici, ou « cardavia » tout court dans le navigateur.
+
+## Un récit
+## $game : son nom ; $seed : la graine de la donne ; $dealer : une place ; $seat : une place ; $cards : des cartes ; $codes : leurs codes
+
+transcript-title = { $game }, distribué d’après la graine « { $seed } »
+transcript-hand = { SEAT($seat, form: "start") } : { $codes }
+transcript-talon = Non distribuées : { $codes }
+transcript-scores = Scores
+transcript-score = { SEAT($seat, form: "start") } : { SIGNED($points) }
+
+## Au terminal
+## $game : son nom ; $number : de la donne dans la partie ; $commitment, $seed, $salt : des chiffres hexadécimaux
+
+terminal-welcome = { $game }. Tapez le numéro d’un choix ou le code d’une carte ; « ? » montre comment, « q » quitte.
+terminal-seed = La graine de cette partie : { $seed }
+terminal-deal = Donne { $number }
+terminal-promise = Les cartes sont fixées. Leur sceau : { $commitment }
+terminal-opened = Le sceau est ouvert : graine { $seed }, sel { $salt }
+terminal-trick = Sur la table : { $cards }
+terminal-card-by = { SEAT($seat, form: "label") } : { $card }
+terminal-hand = Votre main : { $cards }
+terminal-choices = Vous pouvez :
+terminal-choice = { $number }  { $choice }
+terminal-choice-card = { $number }  { $choice } [{ $code }]
+terminal-choice-pick = { $number }  { $verb } : { $size ->
+    [one] { $size } carte
+    [many] { $size } cartes
+   *[other] { $size } cartes
+ } parmi { $codes }
+terminal-prompt = Votre choix :{ " " }
+terminal-prompt-cards = { $size ->
+    [one] Le code de { $size } carte
+    [many] Les codes de { $size } cartes
+   *[other] Les codes de { $size } cartes
+ }, ou rien pour { $codes } :{ " " }
+terminal-help = Tapez le numéro d’un choix, le code d’une carte ({ $code }), ou un mot tel que l’écrivent les relevés (« { $word } »). « q » quitte.
+terminal-not-understood = « { $text } » n’est ni un choix, ni une carte, ni un mot de ce jeu. Tapez « ? » pour voir comment choisir.
+terminal-clause = La règle : { $rule } (cardavia rules { $game } { $rule })
+terminal-totals = Totaux après la donne { $number } : { $totals }
+terminal-total = { SEAT($seat, form: "label") } { $points }
+terminal-match-over = La partie est finie.
+terminal-match-drawn = Égalité.
+terminal-match-won = Partie gagnée par : { $seats }
+terminal-next-deal = Entrée pour la donne suivante, « q » pour quitter :{ " " }
+terminal-restart = Entrée pour une nouvelle partie, « q » pour quitter :{ " " }
+terminal-goodbye = Au revoir.

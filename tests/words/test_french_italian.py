@@ -1,0 +1,84 @@
+"""French and Italian are whole: no English is left behind, and signs, articles and players are well written."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cardavia.words import LANGUAGES
+from cardavia.words.messages import sources
+
+OURS = [code for code in ("fr", "it") if code in LANGUAGES]
+ENGLISH_WORDS = re.compile(
+    r"\b(the|and|of|your|you|card|cards|trick|tricks|dealt|plays|nothing|this|with|from|what)\b", re.IGNORECASE
+)
+ADDRESS = re.compile(r"https://\S+")
+WRONG_WORDS = {
+    "fr": re.compile(r"\b(levées?|astuces?|croupier|costumes?|briscola|légale?|cible|multiplicateur)\b"),
+    "it": re.compile(r"\b(trucc[oh]i?|briscol[ae]|legal[ei]|affar[ei]|atout|scusa|vuoto|dichiarazion[ei])\b"),
+}
+LOOSE_ARTICLES = {
+    "fr": re.compile(r"\b(?:de|à) les?\b|(?<!-)\b(?:[lL]e|de) [aeéo]\w"),
+    "it": re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|l’|gli|le)\b|\b(?:il|del) (?:8|11|asso|Angelo|chien)\b"),
+}
+BARE_SIGNS = re.compile(r"(?<![\u202f\s])[;!?](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»")
+
+
+class Letters(Visitor):
+    """Gathers what a message says in letters of its own, with a sign where a fact stands."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - named after the node
+        self.pieces.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        self.pieces.append("…")
+        self.generic_visit(node)
+
+
+def said(code: str) -> Mapping[str, str]:
+    """Return the letters of each of a language's messages and attributes by key."""
+    return dict(_said(code))
+
+
+def _said(code: str) -> Iterator[tuple[str, str]]:
+    for text in sources(LANGUAGES[code]).values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                parts = [(entry.id.name, entry.value)]
+                parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
+                for key, pattern in parts:
+                    reader = Letters()
+                    if pattern is not None:
+                        reader.visit(pattern)
+                    yield key, "".join(reader.pieces)
+
+
+@pytest.mark.parametrize("code", OURS)
+def test_no_english_words_are_left(code: str) -> None:
+    found = {(key, text) for key, text in said(code).items() if ENGLISH_WORDS.search(ADDRESS.sub("", text))}
+    assert found == set()
+
+
+@pytest.mark.parametrize("code", OURS)
+def test_long_messages_are_not_the_english_ones(code: str) -> None:
+    english = said("en")
+    assert {key for key, text in said(code).items() if len(text) > 24 and text == english[key]} == set()
+
+
+@pytest.mark.parametrize("code", OURS)
+def test_words_that_mean_something_else_are_not_used(code: str) -> None:
+    assert {(key, text) for key, text in said(code).items() if WRONG_WORDS[code].search(text)} == set()
+
+
+@pytest.mark.parametrize("code", OURS)
+def test_articles_melt_into_prepositions(code: str) -> None:
+    assert {(key, text) for key, text in said(code).items() if LOOSE_ARTICLES[code].search(text)} == set()
+
+
+def test_french_signs_of_two_parts_stand_after_a_space_that_does_not_break() -> None:
+    assert {(key, text) for key, text in said("fr").items() if BARE_SIGNS.search(text)} == set()
