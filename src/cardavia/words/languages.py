@@ -33,6 +33,7 @@ ENGLISH: Final = Language("en", "English", plurals=("one",))
 _ROWS: Final = (
     ENGLISH,
     Language("fr", "français", plurals=("one", "many")),
+    Language("it", "italiano", plurals=("one", "many")),
     Language("hu", "magyar"),  # a noun stays singular after a numeral, so that no message needs CLDR's "one"
 )
 

@@ -1,0 +1,115 @@
+# La riga di comando: il suo aiuto, i suoi errori, e il gioco al terminale.
+
+## Aiuto. Qui niente segni di percentuale: la libreria che compone l’aiuto li legge come suoi.
+
+command = Gioca e impara al terminale i grandi giochi di carte antichi d’Europa.
+    .more = «cardavia COMMAND --help» dice di più su un comando.
+    .version = Di’ quale versione è questa.
+    .commands = Comandi
+command-referee = Giudica registri di smazzate: li rigioca uno per uno e dice com’è andata.
+    .description = Legge registri di smazzate, un oggetto JSON per riga, rigioca ciascuno dalle sue mani e azioni, e scrive una riga di JSON per ogni riga non vuota: l’esito, o a chi tocca, o la prima azione contro le regole, o che cosa non va nel registro.
+    .status = Codice di uscita: 0 se ogni riga è in ordine e niente differisce, 1 se qualche riga non lo è o differisce, 2 se i dati non si possono leggere.
+    .file = Il file da leggere. Senza, o con -, si legge lo standard input.
+command-deal = Dà le carte di un seme di sorteggio, fa giocare i bot e stampa com’è andata.
+    .description = Dà le carte che vengono da un seme di sorteggio, fa giocare i bot, e stampa la smazzata come racconto, o come registro che l’arbitro legge.
+    .game = Il gioco.
+    .seed = Un testo qualsiasi: lo stesso seme dà sempre le stesse carte. Senza, se ne sorteggia uno.
+    .players = Chi gioca ai quattro posti.
+    .dealer = Il posto che dà le carte, da 0 a 3. Senza, lo decide il seme.
+    .record = Stampa il registro della smazzata, una riga di JSON, invece del racconto.
+command-rules = Stampa le regole di un gioco, o una sola.
+    .description = Stampa il libro di un gioco, uno dei suoi capitoli, o una regola. Senza gioco, elenca i giochi.
+    .game = Il gioco.
+    .id = Una regola (tarot.play.overtrump) o un capitolo (tarot.play). Il prefisso del gioco si può omettere.
+    .language = La lingua da parlare.
+command-serve = Apre il tavolo nel browser. È ciò che fa «cardavia» da solo.
+    .description = Serve il tavolo ai browser finché non si ferma, stampa il suo indirizzo e apre il browser dove ce n’è uno.
+    .host = L’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
+    .port = La porta su cui ascoltare; 0 ne prende una libera.
+    .workers = Quanti processi server si dividono il lavoro. Più di uno richiedono PostgreSQL.
+    .bot-workers = Quanti processi di ogni server pensano per i bot.
+    .database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://USER@HOST/NAME. Senza, la variabile d’ambiente CARDAVIA_DATABASE, altrimenti un file tuo.
+    .origin = Un altro indirizzo di questa casa, come https://cards.example, quando davanti c’è un altro server. Si può dare più volte.
+    .rate = Quante richieste al minuto può fare ciascuno.
+    .no-browser = Non aprire il browser.
+command-serve-open = Il tavolo è aperto a { $address }
+command-serve-address-taken = qualcos’altro ascolta già a { $fact }: fermalo, o scegli un’altra porta con --port.
+command-serve-workers-need-postgresql = { $fact } processi server richiedono PostgreSQL: indica il suo indirizzo con --database, o usa un solo processo.
+
+command-art = Stampa le facce delle carte.
+    .description = Stampa le facce di un mazzo in una cartella, ciascuna con il suo gzip accanto e un manifesto, o un intero mazzo su un foglio da guardare.
+    .what = Costruisci le facce, o disegna un foglio.
+    .deck = Il mazzo. Senza, si costruiscono tutti, e il foglio mostra il primo.
+    .output = La cartella in cui costruire, o il file del foglio: .svg, o .png con l’aggiunta «cardavia[art]». Senza, una tua cartella di cache, o lo standard output.
+    .letters = Le lettere d’indice delle figure dal fante in su, di seguito: JCQK.
+    .suits = Due tinte o quattro per i semi francesi.
+    .contrast = Gli inchiostri di ogni giorno, o più netti.
+command-play = Gioca contro tre bot.
+    .description = Gioca una partita con te a un posto e i bot agli altri tre.
+    .terminal = Gioca qui al terminale.
+    .game = Il gioco.
+    .seed = Un testo qualsiasi: lo stesso seme dà le stesse carte. Senza, se ne sorteggia uno.
+    .level = Quanto giocano bene i bot.
+    .seat = Il tuo posto, da 0 a 3 nell’ordine di gioco.
+    .language = La lingua da parlare.
+
+## Errori
+## $letters: ciò che è stato dato;
+## $name: un file; $reason: che cosa dice il sistema; $id: ciò che è stato chiesto; $near: nomi simili
+
+command-error = cardavia: { $reason }
+command-cannot-read = { $name } non si può leggere: { $reason }. Indica un file con un registro per riga, o - per lo standard input.
+command-no-input = lo standard input è chiuso. Indica un file con un registro per riga.
+command-no-text = { $name } non è testo Unicode. Salvalo in UTF-8.
+command-unknown-clause = il libro non ha regola né capitolo { $id }. Stampa tutto il libro per vedere i nomi.
+command-unknown-clause-near = il libro non ha regola né capitolo { $id }. Volevi dire { NAME($near, join: "or") }?
+command-cannot-write = { $name } non si può scrivere: { $reason }. Indica un altro luogo con --output.
+command-no-painter = per dipingere i pixel serve un pacchetto in più: installa «cardavia[art]», o indica un file .svg.
+command-letters = { $letters }: non sono lettere d’indice. Dai una lettera da A a Z per ogni figura del mazzo, dal fante in su.
+command-say-terminal = di’ dove giocare: «cardavia play --terminal» qui, o «cardavia» da solo nel browser.
+
+## Un racconto
+## $game: il suo nome; $seed: il seme del sorteggio; $dealer: un posto; $seat: un posto; $cards: carte; $codes: i loro codici
+
+transcript-title = { $game }, carte date dal seme «{ $seed }»
+transcript-hand = { SEAT($seat, form: "start") }: { $codes }
+transcript-talon = Non distribuite: { $codes }
+transcript-scores = Punteggi
+transcript-score = { SEAT($seat, form: "start") }: { SIGNED($points) }
+
+## Al terminale
+## $game: il suo nome; $number: della smazzata nella partita; $commitment, $seed, $salt: cifre esadecimali
+
+terminal-welcome = { $game }. Scrivi il numero di una scelta o il codice di una carta; «?» mostra come, «q» esce.
+terminal-seed = Il seme del sorteggio di questa partita: { $seed }
+terminal-deal = Smazzata { $number }
+terminal-promise = Le carte sono fissate. Il loro sigillo: { $commitment }
+terminal-opened = Il sigillo è aperto: seme { $seed }, sale { $salt }
+terminal-trick = Sul tavolo: { $cards }
+terminal-card-by = { SEAT($seat, form: "label") }: { $card }
+terminal-hand = In mano: { $cards }
+terminal-choices = Puoi:
+terminal-choice = { $number }  { $choice }
+terminal-choice-card = { $number }  { $choice } [{ $code }]
+terminal-choice-pick = { $number }  { $verb }: { $size ->
+    [one] { $size } carta
+    [many] { $size } carte
+   *[other] { $size } carte
+ } fra { $codes }
+terminal-prompt = La tua scelta:{ " " }
+terminal-prompt-cards = { $size ->
+    [one] Il codice di { $size } carta
+    [many] I codici di { $size } carte
+   *[other] I codici di { $size } carte
+ }, o niente per { $codes }:{ " " }
+terminal-help = Scrivi il numero di una scelta, il codice di una carta ({ $code }), o una parola come la scrivono i registri («{ $word }»). «q» esce.
+terminal-not-understood = «{ $text }» non è una scelta, né una carta, né una parola di questo gioco. Scrivi «?» per vedere come scegliere.
+terminal-clause = La regola: { $rule } (cardavia rules { $game } { $rule })
+terminal-totals = Totali dopo la smazzata { $number }: { $totals }
+terminal-total = { SEAT($seat, form: "label") } { $points }
+terminal-match-over = La partita è finita.
+terminal-match-drawn = Pareggio.
+terminal-match-won = Partita vinta da: { $seats }
+terminal-next-deal = Invio per la prossima smazzata, «q» per uscire:{ " " }
+terminal-restart = Invio per una nuova partita, «q» per uscire:{ " " }
+terminal-goodbye = Arrivederci.
