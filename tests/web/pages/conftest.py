@@ -23,10 +23,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("pages")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rehearsal, "PlainAssets", static_assets)
-        pages = gallery.rendered()
-        pages |= {f"turned-{name}": page for name, page in gallery.rendered(preferences=gallery.ALL_ON).items()}
+        pages = gallery.shown()
+        pages |= {f"turned-{name}": page for name, page in gallery.shown(preferences=gallery.ALL_ON).items()}
         for language in (LONG, RIGHT_TO_LEFT):
-            told = gallery.rendered(PseudoSpeaker(language))
+            told = gallery.shown(PseudoSpeaker(language))
             pages |= {f"{language.code}-{name}": page for name, page in told.items()}
     browsers.lay_out(folder, pages)
     with browsers.served(folder) as found:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from cardavia.games import GAMES
@@ -23,6 +24,37 @@ STRONG = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 SR HR EX"
 """Fifteen trumps: every level of a poignee is open."""
 
 PETIT_SEC = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 H1 H2 H3 H4 H5 H6 H7 T1"
+DISTINCT = (
+    "aluette-book",
+    "aluette-deck",
+    "aluette-hint",
+    "aluette-lead",
+    "aluette-offers",
+    "aluette-over",
+    "aluette-play",
+    "aluette-replay-18",
+    "aluette-score",
+    "aluette-spoiled",
+    "aluette-wait",
+    "error-422",
+    "french-tarot-bid",
+    "french-tarot-discard",
+    "french-tarot-discard-refused",
+    "french-tarot-poignee-by-hand",
+    "french-tarot-poignees",
+    "french-tarot-refused",
+    "french-tarot-score",
+    "history",
+    "home",
+    "home-first",
+    "join",
+    "settings",
+    "tarocchino-declare",
+    "tarocchino-shown",
+    "verify",
+)
+"""One page of every kind, and those that the modules are tried on."""
+
 Named = Iterator[tuple[str, Page]]
 
 
@@ -34,6 +66,11 @@ def frame(path: str, speaker: Speaker | None = None, preferences: Preferences | 
 def rendered(speaker: Speaker | None = None, preferences: Preferences | None = None) -> dict[str, str]:
     """Return every page by a name."""
     return {name: render(page) for name, page in every_page(speaker, preferences)}
+
+
+def shown(speaker: Speaker | None = None, preferences: Preferences | None = None) -> dict[str, str]:
+    """Return the pages for a browser: one of every kind, since a browser takes its time."""
+    return {name: render(page) for name, page in every_page(speaker, preferences) if name in DISTINCT}
 
 
 def every_page(speaker: Speaker | None = None, preferences: Preferences | None = None) -> Named:
@@ -50,8 +87,13 @@ def tables(speaker: Speaker | None = None, preferences: Preferences | None = Non
         yield name, table_page(around, sight, PlainFaces(sight.game.name))
 
 
-def sights() -> Iterator[tuple[str, TableSight]]:
-    """Yield what a seat sees at every kind of moment."""
+@cache
+def sights() -> tuple[tuple[str, TableSight], ...]:
+    """Return what a seat sees at every kind of moment; found once, whatever the language."""
+    return tuple(_sights())
+
+
+def _sights() -> Iterator[tuple[str, TableSight]]:
     for game in GAMES:
         playing = found(game, to_play(0, tricks=2, cards=2))
         yield f"{game}-play", seen(playing)
@@ -177,12 +219,18 @@ def of_games(speaker: Speaker | None = None, preferences: Preferences | None = N
         faces = PlainFaces(name)
         yield f"{name}-book", book.book_page(frame(f"/en/rules/{name}", speaker, preferences), game, faces)
         yield f"{name}-deck", decks.deck_page(frame(f"/en/cards/{name}", speaker, preferences), game, faces)
-        done = found(name, over)
+        done = finished(name)
         scored = score.ScoreSight(seen(done), goes_on=True, is_over=False, replay="/history/1")
         yield f"{name}-score", score.score_page(frame("/tables/abc/score", speaker, preferences), scored, faces)
         for step in (0, len(done.actions) // 2, len(done.actions)):
             around = frame(f"/history/1?at={step}", speaker, preferences)
             yield f"{name}-replay-{step}", history.replay_page(around, _replayed(done, step), faces)
+
+
+@cache
+def finished(game: str) -> Deal:
+    """Return a deal that is over and counts."""
+    return found(game, over)
 
 
 def _replayed(done: Deal, step: int) -> history.Replayed:
