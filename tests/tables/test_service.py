@@ -193,13 +193,12 @@ async def test_a_seat_is_told_a_gapless_story_without_the_others_cards(driven: S
 async def test_the_table_can_be_seen_as_it_was_at_every_number(driven: Service) -> None:
     story = await play_out(driven, await opened(driven))
     assert story.table.match is not None
-    left = []
-    for seq in range(1, story.last(0) + 1):
-        match = story.as_of(0, seq).match
-        left.append(36 if match is None else sum(story.table.game.view(match.deal.state, 0).cards_left))
-    begun = left.index(36)
-    assert left[begun:] == sorted(left[begun:], reverse=True)
-    assert set(left) >= set(range(37))
+    left = [
+        sum(story.table.game.view(story.as_of(0, seq).playing.deal.state, 0).cards_left)
+        for seq in range(1, story.last(0) + 1)
+    ]
+    assert left == sorted(left, reverse=True)
+    assert set(left) == set(range(37))
 
 
 async def until_a_claim(service: Service, name: str) -> Story:

@@ -80,6 +80,10 @@ def toy(code: str = "en", seen_from: int | None = 0) -> Speaker:
     return speak(code).at("toy", Company(names, seen_from, clockwise=True))
 
 
+def test_speakers_who_would_say_the_same_are_equal() -> None:
+    assert len({speak("en").at("toy"), speak("en").at("toy"), speak("en"), speak("en").at("toy", Company())}) == 2
+
+
 def test_a_message_without_facts_is_said_as_it_stands() -> None:
     assert speak("en").say("plain") == "Nothing has been played yet."
 

@@ -76,14 +76,21 @@ class Story:
         return [told for told in self.told[seat][:until] if told.entry >= begun and told.event is not None]
 
     def as_of(self, seat: Seat | None, seq: int) -> Table:
-        """Return the table as it was when this seat was told number `seq`; now, when that is still to come."""
+        """Return the table as it was when this seat was told number `seq`; now, when that is still to come.
+
+        Before the first match it is the table with its first cards: there is nothing else to see.
+        """
         if not 1 <= seq < self.last(seat):
             return self.table
         told = self.told[seat][seq - 1]
         entry = self.entries[told.entry]
         if isinstance(entry, log.DealMoved) and told.part < len(entry.events):
             return self.moments[told.entry - 1].after([replace(entry, events=entry.events[: told.part])])
-        return self.moments[told.entry]
+        return self._first if self.moments[told.entry].match is None else self.moments[told.entry]
+
+    @property
+    def _first(self) -> Table:
+        return next((moment for moment in self.moments if moment.match is not None), self.table)
 
     def _tell(self, entry: log.Entry) -> None:
         place = len(self.entries) - 1

@@ -30,13 +30,26 @@ class UnknownLanguage(ValueError):  # noqa: N818 - it names what was found, like
 
 
 class Speaker:
-    """Speaks one language, of one game's cards when it is `at` a table of it, to one of the company."""
+    """Speaks one language, of one game's cards when it is `at` a table of it, to one of the company.
+
+    Speakers who would say the same are equal.
+    """
 
     def __init__(self, language: Language, prefix: str | None = None, company: Company | None = None) -> None:
         self.language = language
         self.figures = _figures(language)
         self.prefix = prefix
         self.company = company or Company()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Speaker) and self._voice == other._voice
+
+    def __hash__(self) -> int:
+        return hash(self._voice)
+
+    @property
+    def _voice(self) -> tuple[str, str | None, Company]:
+        return self.language.code, self.prefix, self.company
 
     def at(self, prefix: str, company: Company | None = None) -> "Speaker":
         """Return a speaker for this game's cards (by the first part of its rule ids), told to this company."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from httpx import Response
 
-from cardavia.cards import Seat
+from cardavia.cards import Card, Seat
 from cardavia.rules import UnknownWord
 from cardavia.tables.story import Story
 from tests.web.http.door import Door
@@ -109,7 +109,8 @@ def held(story: Story, seat: Seat) -> str:
     """Return the first card of a hand; of an empty hand, the first of the deck."""
     game = story.table.game
     hand = game.view(story.table.playing.deal.state, seat).hand
-    return next(iter(hand), next(iter(game.deck))).code
+    card: Card = next(iter(hand), next(iter(game.deck)))
+    return card.code
 
 
 def _is_allowed(story: Story, seat: Seat, word: str) -> bool:

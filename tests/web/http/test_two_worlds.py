@@ -21,7 +21,7 @@ from tests.web.http.door import Door, door
 from tests.web.http.loaded import INVITATION, SEATED, steps
 from tests.web.http.worlds import another, seen
 
-MOMENTS = 3
+MOMENTS = 2
 """At so many moments of an ordinary course each seat is asked, and at as many that hold a secret decision."""
 
 MORE_SEEDS = {"aluette": (), "french-tarot": ("144",), "tarocchino": ()}
@@ -29,7 +29,7 @@ MORE_SEEDS = {"aluette": (), "french-tarot": ("144",), "tarocchino": ()}
 
 
 def moments(game: str, seat: Seat) -> list[Deal]:
-    """Return deals on the way: evenly spread, another one for each seat, and around what others decide in secret."""
+    """Return deals on the way: evenly spread, and around what others decide in secret."""
     seeds = (*SEEDS[game], *MORE_SEEDS[game])
     played = [play(Sitting(game, GAMES[game].house_rules(), seed)) for seed in seeds]
     spread = played[seat % len(played)]
@@ -46,6 +46,12 @@ def secret_decisions(course: tuple[Deal, ...], seat: Seat) -> list[Deal]:
         if seat not in before.actors and not after.over and seen(before, seat) == seen(after, seat)
         for deal in (before, after)
     ]
+
+
+def to_act(seat: Seat) -> Deal:
+    """Return a deal of Aluette on its way in which this seat is to act."""
+    course = play(Sitting("aluette", GAMES["aluette"].house_rules(), SEEDS["aluette"][0]))
+    return [deal for deal in course if seat in deal.actors][2]
 
 
 async def answered(house: Door, deal: Deal, world: str, name: str, seat: Seat) -> list[Answer]:
@@ -67,7 +73,10 @@ async def test_a_seat_is_answered_alike_in_worlds_it_cannot_tell_apart(
     game: str, seat: Seat, template: Path, tmp_path: Path
 ) -> None:
     cookies: dict[str, str] = {}
-    async with door(template, tmp_path / "a.db", cookies) as here, door(template, tmp_path / "b.db", cookies) as there:
+    async with (
+        door(template, tmp_path / "a.db", cookies) as here,
+        door(template, tmp_path / "b.db", cookies) as there,
+    ):
         for number, deal in enumerate(moments(game, seat)):
             world = another(deal, seat, f"{game} {seat} {number}")
             assert world.cards != deal.cards
@@ -81,3 +90,22 @@ async def test_a_seat_is_answered_alike_in_worlds_it_cannot_tell_apart(
 @pytest.mark.parametrize("game", ["french-tarot", "tarocchino"])
 def test_the_worlds_hold_decisions_that_a_seat_does_not_notice(game: str, seat: Seat) -> None:
     assert moments(game, seat)[MOMENTS:]
+
+
+@pytest.mark.usefixtures("loaded_cards")
+async def test_who_holds_other_cards_in_the_other_world_is_answered_otherwise(
+    template: Path, tmp_path: Path
+) -> None:
+    deal = to_act(0)
+    world = another(deal, 0, "otherwise")
+    async with door(template, tmp_path / "a.db", {}) as here, door(template, tmp_path / "b.db", {}) as there:
+        true = await answered(here, deal, "true", "table", 1)
+        imagined = await answered(there, world, "imagined", "table", 1)
+    assert true != imagined
+
+
+@pytest.mark.usefixtures("loaded_cards")
+async def test_a_seat_is_answered_in_every_way_there_is(template: Path, tmp_path: Path) -> None:
+    async with door(template, tmp_path / "a.db", {}) as here:
+        answers = await answered(here, to_act(0), "true", "table", 0)
+    assert {one.status for one in answers} == {200, 303, 404, 409, 422}

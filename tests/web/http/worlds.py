@@ -1,8 +1,8 @@
-"""Another world that one seat cannot tell from the true one: imagined from its view, and played to the same moment."""
+"""Another world that one seat cannot tell from the true one: imagined from its view, played to the same moment."""
 
 from typing import Any
 
-from cardavia.cards import SEATS, Dealt, Seat, Stream
+from cardavia.cards import Dealt, Seat, Stream
 from cardavia.match import Deal
 from cardavia.match.deal import begin
 from cardavia.rules import Action, AnyGame, Choices, Refusal
@@ -62,12 +62,14 @@ def _next(
             return said[0][1], said[1:]
         return other.game.read(f"{due} no"), said
     if due == "discard" and actor != eyes:
-        return other.game.read(f"discard {' '.join(card.code for card in _laid_aside(other.game, world))}"), said[1:]
+        return other.game.read(f"discard {' '.join(card.code for card in _laid_aside(other.game, world))}"), said[
+            1:
+        ]
     return said[0][1], said[1:]
 
 
 def _is_unnoticed(game: AnyGame, spoken: tuple[Seat, Action], eyes: Seat) -> bool:
-    """Say whether another seat decided without showing anything: in the other world it may never have been asked."""
+    """Say whether another seat showed nothing: in the other world it may never have been asked."""
     return spoken[0] != eyes and game.word(spoken[1]) in {f"{verb} no" for verb in _DECIDED_ALONE}
 
 

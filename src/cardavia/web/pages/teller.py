@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, Protocol
 
 from cardavia.cards import Card, Seat
@@ -21,6 +22,8 @@ class GameFace(Protocol):
     """How one game looks on the table: what it shows beside the trick, and how its cards lie in the hand."""
 
     sorts: tuple[Sort, ...]
+
+    def __hash__(self) -> int: ...
 
     def tone(self, card: Any) -> Tone:
         """Return the ink a card's token is printed in."""
@@ -138,8 +141,7 @@ class Teller:
 
     def tell(self, event: Event) -> Text:
         """Return the log's sentence for an event, empty where there is nothing to tell."""
-        sentence = tell(self.speaker, event)
-        return self.text(sentence, *(getattr(event, field.name) for field in fields(event))) if sentence else ()
+        return _told_of(self.speaker, self.face, event)
 
     def clause(self, rule: RuleId) -> Clause:
         """Return a rule to look up."""
@@ -151,6 +153,16 @@ def teller(frame: Frame, sight: TableSight, faces: Faces, face: GameFace) -> Tel
     names = tuple(sitter.name or None for sitter in sight.sitters)
     company = Company(names, sight.seat, sight.game.clockwise)
     return Teller(frame, sight, faces, face, frame.speaker.at(sight.game.prefix, company))
+
+
+@lru_cache(maxsize=32_768)
+def _told_of(speaker: Speaker, face: GameFace, event: Event) -> Text:
+    """Return an event's sentence: a log tells the same ones again on every page of its deal."""
+    sentence = tell(speaker, event)
+    if not sentence:
+        return ()
+    cards = (card for field in fields(event) for card in _cards(getattr(event, field.name)))
+    return told(speaker, sentence, ((card, face.tone(card)) for card in cards))
 
 
 def _cards(thing: object) -> Iterator[Card]:
