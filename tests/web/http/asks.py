@@ -54,6 +54,7 @@ async def looks(door: Door, story: Story, seat: Seat, told: int) -> list[Answer]
         f"{page}/region?at={max(last - 2, 1)}",
         f"{page}/region?at={last // 2}",
         f"{page}?pick=0",
+        f"{page}?hint=1",
         f"{page}/score",
         f"{page}/verify",
         "/",
