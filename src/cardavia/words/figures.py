@@ -4,7 +4,7 @@ Four digits stay together, a negative number has a real minus sign, and half-poi
 fraction with the language's own mark.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from enum import StrEnum
 from typing import Final, Literal
@@ -16,6 +16,7 @@ from babel.numbers import format_decimal
 from cardavia.words.languages import Direction, Language
 
 _MINUS: Final = "\u2212"
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
 _LEFT_TO_RIGHT_ISOLATE: Final = "\u2066"
 _END_OF_ISOLATE: Final = "\u2069"
 
@@ -33,6 +34,11 @@ _STYLES: Final[dict[Join, Literal["standard", "or", "unit"]]] = {
     Join.OR: "or",
     Join.UNIT: "unit",
 }
+
+_SPACED: Final[Mapping[str, Mapping[Join, str]]] = {
+    "th": {Join.AND: " และ ", Join.OR: " หรือ ", Join.UNIT: ", "},
+}
+"""Names hold spaces and end in figures, and CLDR's Thai has no list by commas and no space at "and"."""
 
 
 class Figures:
@@ -65,7 +71,13 @@ class Figures:
 
     def listed(self, things: Sequence[str], join: Join = Join.AND) -> str:
         """Return the things as a list in a sentence; nothing for none."""
-        return format_list(list(things), style=_STYLES[join], locale=self._locale)
+        if self._locale.language in _SPACED:
+            return _spaced(things, _SPACED[self._locale.language][join])
+        return format_list([self._apart(thing) for thing in things], style=_STYLES[join], locale=self._locale)
+
+    def _apart(self, thing: str) -> str:
+        """Keep the order of a thing's own letters among those that run the other way."""
+        return f"{_FIRST_STRONG_ISOLATE}{thing}{_END_OF_ISOLATE}" if self._rtl else thing
 
     def _written(self, number: Decimal, plus: str) -> str:
         sign = _MINUS if number < 0 else plus if number > 0 else ""
@@ -74,3 +86,7 @@ class Figures:
         if sign and self._rtl:
             return f"{_LEFT_TO_RIGHT_ISOLATE}{sign}{digits}{_END_OF_ISOLATE}"
         return sign + digits
+
+
+def _spaced(things: Sequence[str], last: str) -> str:
+    return last.join([", ".join(things[:-1]), things[-1]]) if len(things) > 1 else "".join(things)

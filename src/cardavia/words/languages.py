@@ -35,6 +35,7 @@ _ROWS: Final = (
     Language("fr", "français", plurals=("one", "many")),
     Language("it", "italiano", plurals=("one", "many")),
     Language("hu", "magyar"),  # a noun stays singular after a numeral, so that no message needs CLDR's "one"
+    Language("th", "ไทย"),
 )
 
 LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType({row.code: row for row in _ROWS})
