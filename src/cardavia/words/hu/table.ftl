@@ -24,8 +24,8 @@ place-dealer = Osztó
 place-partner = Partner
 place-cards = { $cards } lap
 place-tricks = { $tricks } ütés
-place-away = Nincs itt, gépi játékos játszik
-place-free = Szabad hely, gépi játékos játszik
+place-away = Nincs itt
+place-free = Szabad hely
 place-turn = Soron van
 level-chance = Találomra játszik
 level-thumb = Családi asztal
@@ -95,6 +95,7 @@ act-play-on = Játsszuk tovább
 act-hint = Javaslat
 act-back = Vissza
 act-refresh = Frissítés
+act-here = Újra itt vagyok
 act-step = Folytatás
 act-by-hand = Inkább magam választok
 choice-closed = Most nem választható
@@ -103,6 +104,7 @@ hint-title = Amit az ökölszabályok javasolnak
 hint-expected = várhatóan { $score }
 notice-stale = Az asztal közben továbbhaladt. Most így áll.
 notice-nothing = Még nem választottál.
+notice-away = Egy ideje nem válaszoltál, ezért gépi játékos játszik helyetted.
 clause = Szabály
 
 ## The ledger
@@ -141,7 +143,13 @@ pace-set = Beállítás
 
 ## Persons at the table
 
-invite-title = Hívj meg valakit
+company-person = Ember
+company-bot = Gépi játékos
+company-free = Szabad hely, gépi játékos játszik
+company-away = Nincs itt, gépi játékos játszik
+# $name: the bot
+company-level = Szint: { $name }
+company-set = Szintek beállítása
 invite-text = Aki megnyitja ezt a címet, szabad helyre ülhet.
 invite-address = Továbbadható cím
 leave = Felállás az asztaltól

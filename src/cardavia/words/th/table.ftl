@@ -24,8 +24,8 @@ place-dealer = ผู้แจกไพ่
 place-partner = คู่หู
 place-cards = { $cards } ใบ
 place-tricks = { $tricks } ทริก
-place-away = ไม่อยู่ บอตเล่นแทน
-place-free = ที่นั่งว่าง บอตเล่นแทน
+place-away = ไม่อยู่
+place-free = ที่นั่งว่าง
 place-turn = ถึงตา
 level-chance = เล่นแบบสุ่ม
 level-thumb = โต๊ะครอบครัว
@@ -95,6 +95,7 @@ act-play-on = เล่นต่อ
 act-hint = คำใบ้
 act-back = กลับ
 act-refresh = ดูใหม่
+act-here = ฉันกลับมาแล้ว
 act-step = ต่อไป
 act-by-hand = เลือกไพ่เอง
 choice-closed = ตอนนี้เลือกไม่ได้
@@ -103,6 +104,7 @@ hint-title = หลักง่าย ๆ แนะนำว่า
 hint-expected = คาดว่าได้ { $score }
 notice-stale = โต๊ะเดินต่อไประหว่างนั้น ตอนนี้เป็นดังนี้
 notice-nothing = ยังไม่ได้เลือกอะไร
+notice-away = คุณเงียบไปพักหนึ่ง บอตจึงเล่นแทนคุณ
 clause = ข้อกติกา
 
 ## The ledger
@@ -141,7 +143,13 @@ pace-set = ตั้งจังหวะ
 
 ## Persons at the table
 
-invite-title = เชิญคนมาเล่น
+company-person = คน
+company-bot = บอต
+company-free = ที่นั่งว่าง บอตเล่นแทน
+company-away = ไม่อยู่ บอตเล่นแทน
+# $name: the bot
+company-level = ระดับของ { $name }
+company-set = ตั้งระดับ
 invite-text = ใครเปิดที่อยู่นี้ก็นั่งที่ว่างได้
 invite-address = ลิงก์เชิญ
 leave = ลุกจากโต๊ะ
