@@ -14,6 +14,7 @@ def test_every_measure_does_something(game: str) -> None:
         "views": True,
         "worlds imagined": True,
         "events told": True,
+        "records judged": True,
     }
 
 
