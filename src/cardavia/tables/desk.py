@@ -11,6 +11,7 @@ import os
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from threading import Thread
 
 from cardavia.bots.levels import ADVISER, LEVELS, STAND_IN, Level
 from cardavia.cards import Stream
@@ -102,5 +103,14 @@ def _answered(level: Level, question: Question) -> Advice:
 
 
 def _begin_work() -> None:
-    """Make a worker polite to the server: thinking may wait, answering people may not."""
+    """Make a worker polite to the server (thinking may wait, answering people may not), and end with it."""
     os.nice(5)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """Wait for a server that is killed: it has no time to stop its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from cardavia.cards import Seat
 from cardavia.games import GAMES
@@ -43,9 +44,10 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A rule forbids it."""
+    """A rule forbids it at the table as it was judged."""
 
     refusal: Refusal
+    table: Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Service:
         self.store = store
         self.bus = bus
         self._stories: OrderedDict[str, Story] = OrderedDict()
-        self._turns: dict[str, asyncio.Lock] = {}
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def story(self, name: str) -> Story:
         """Return a table's story up to now; raise `NoSuchTable`."""
@@ -113,7 +115,8 @@ class Service:
 
     async def command(self, name: str, judge: _Judge) -> Story:
         """Append what `judge` makes of the table as it is; judged anew whenever others were first."""
-        async with self._turns.setdefault(name, asyncio.Lock()):
+        turn = self._turns.setdefault(name, asyncio.Lock())
+        async with turn:
             for _ in range(_TRIES):
                 story = await self.story(name)
                 entries = judge(story)
@@ -151,7 +154,10 @@ class Service:
         return await self.story(name)
 
     async def sit(self, name: str, seat: Seat, guest: str, sitter: str) -> Story:
-        """Take a bot's seat; sitting down where one already sits changes nothing. Raise `NotAllowed`."""
+        """Take a bot's seat; sitting down where one already sits changes nothing. Raise `NotAllowed`.
+
+        Who has held one hand of the deal on the table may not take another: nobody looks at two hands.
+        """
 
         def judge(story: Story) -> Sequence[log.Entry]:
             table = story.table
@@ -159,6 +165,8 @@ class Service:
                 return ()
             if table.persons[seat] is not None:
                 raise NotAllowed("seat-taken")
+            if table.actor is not None and story.seats_held(guest) - {seat}:
+                raise NotAllowed("not-now")
             old = table.seat_of(guest)
             moved = () if old is None else (log.SeatGivenUp(old),)
             return (*moved, log.SeatTaken(seat, guest, sitter))
@@ -235,7 +243,7 @@ class Service:
                 return ()
             moved = moved_by(table, seat, word)
             if isinstance(moved, Refusal):
-                answer[0] = Refused(moved)
+                answer[0] = Refused(moved, table)
                 return ()
             back = () if seat in table.present else (log.SeatResumed(seat),)
             return (*back, *moved)

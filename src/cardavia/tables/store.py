@@ -78,7 +78,12 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open the database at this URL (`sqlite:///file` or `postgresql://...`) and bring it up to date."""
-        engine = create_async_engine(_with_driver(url), pool_size=8, max_overflow=8, pool_pre_ping=False)
+        engine = create_async_engine(
+            _with_driver(url),
+            pool_size=8,
+            max_overflow=8,
+            hide_parameters=True,  # an error is logged, and parameters hold secrets and cards
+        )
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _tune_sqlite)
         async with engine.begin() as connection:
@@ -216,6 +221,15 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return [Brought(*row) for row in await connection.execute(query)]
+
+    async def record(self, guest: str, name: str) -> Brought | None:
+        """Return the record of this name if it is one that the guest brought along."""
+        query = select(RECORDS.c.name, RECORDS.c.body, RECORDS.c.at).where(
+            RECORDS.c.guest == guest, RECORDS.c.name == name
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+            return None if row is None else Brought(*row)
 
     async def kept(self, name: str, fresh: str) -> str:
         """Return what the house keeps under this name; the fresh value, from now on, when it keeps nothing yet."""

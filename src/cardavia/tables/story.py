@@ -37,6 +37,7 @@ class Story:
     moments: list[Table]
     entries: list[log.Entry]
     told: dict[Seat | None, list[Told]] = field(default_factory=dict)
+    _begun: int = 0
 
     @classmethod
     def begin(cls, name: str, entries: list[log.Entry]) -> Self:
@@ -70,10 +71,14 @@ class Story:
         """Return what this seat was told after that number."""
         return self.told[seat][max(seq, 0) :]
 
+    def seats_held(self, guest: str) -> set[Seat]:
+        """Return the seats where a guest has sat since the cards of the deal on the table were dealt."""
+        held = (moment.seat_of(guest) for moment in self.moments[self._begun :])
+        return {seat for seat in held if seat is not None}
+
     def of_deal(self, seat: Seat | None, until: int) -> list[Told]:
         """Return what this seat was told of the deal on the table, up to that number."""
-        begun = max((n for n, entry in enumerate(self.entries) if isinstance(entry, log.DealBegun)), default=0)
-        return [told for told in self.told[seat][:until] if told.entry >= begun and told.event is not None]
+        return [told for told in self.told[seat][:until] if told.entry >= self._begun and told.event is not None]
 
     def as_of(self, seat: Seat | None, seq: int) -> Table:
         """Return the table as it was when this seat was told number `seq`; now, when that is still to come.
@@ -101,6 +106,7 @@ class Story:
 
     def _tell_cards(self, place: int, entry: log.DealMoved | log.DealBegun) -> None:
         if isinstance(entry, log.DealBegun):
+            self._begun = place
             self._tell_all(place, "deal")
         for part, plain in enumerate(entry.events, start=1):
             event = self.table.game.notation.read_event(plain)

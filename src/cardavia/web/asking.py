@@ -39,6 +39,7 @@ def known_guest_of(request: Request) -> Guest:
 
 KnownGuest = Annotated[Guest, Depends(known_guest_of)]
 AskingGuest = Annotated[Guest, Depends(guest_of)]
+Invitation = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$", description="The last part of an invitation.")]
 TableName = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The name of a table.")]
 
 

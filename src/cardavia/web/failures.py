@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from cardavia.tables.service import NoSuchTable, NotAllowed
 from cardavia.tables.store import Conflict
 from cardavia.web.framing import frame_of, page
+from cardavia.web.guards import HEADERS
 from cardavia.web.pages.errors import error_page
 
 _LOGGER = logging.getLogger(__name__)
@@ -62,7 +63,9 @@ async def _said_by_a_route(request: Request, error: Exception) -> Response:
 
 async def _fault(request: Request, error: Exception) -> Response:
     _LOGGER.error("a request failed", exc_info=error)
-    return await _answer(request, 500, "something went wrong here")
+    answer = await _answer(request, 500, "something went wrong here")
+    answer.headers.update(HEADERS)  # this answer is given outside the guards, which never see it
+    return answer
 
 
 async def _answer(request: Request, status: int, detail: str) -> Response:

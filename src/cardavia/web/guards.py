@@ -15,13 +15,15 @@ BODY_BYTES: Final = 64 * 1024
 UPLOAD_BYTES: Final = 4 * 1024 * 1024
 _UPLOADS: Final = frozenset({"/history/records"})
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+CROWD: Final = 20
+_COSTS: Final = {"/tables": 5, "/api/tables": 5, "/api/guests": 5, "/history/records": 25}
 _KEPT_BUCKETS: Final = 50_000
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-_HEADERS: Final = {
+HEADERS: Final = {
     "content-security-policy": _POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -29,7 +31,9 @@ _HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cache-control": "no-store",
 }
+"""What every answer carries. Nothing may be kept unless the answer itself says so."""
 
 
 class SafeHeaders:
@@ -48,9 +52,8 @@ class SafeHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
             await send(message)
 
         await self._app(scope, receive, send_safely)
@@ -116,9 +119,14 @@ class SameOrigin:
         named = headers.get("origin") or headers.get("referer")
         if named is None:
             return "cookie" not in headers
-        if named in self._origins:
-            return True
-        return urlsplit(named).netloc == headers.get("host", "")
+        return named in self._origins or _house_in(named) == headers.get("host", "")
+
+
+def _house_in(address: str) -> str | None:
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return None
 
 
 @dataclass(slots=True)
@@ -130,7 +138,11 @@ class _Bucket:
 
 
 class RateLimit:
-    """Lets everybody ask so often a minute (a token bucket that holds ten seconds' worth); else 429."""
+    """Lets everybody ask so often a minute (a token bucket that holds ten seconds' worth); else 429.
+
+    An address may hold many guests, but not any number: together they may ask as often as `CROWD` of them.
+    What costs the house much counts for several.
+    """
 
     def __init__(self, app: ASGIApp, a_minute: int, who: Callable[[Scope], str]) -> None:
         """Stand before this app; `who` names the asker: a guest who proved to be one, else an address."""
@@ -148,17 +160,24 @@ class RateLimit:
         await self._app(scope, receive, send)
 
     def _admits(self, scope: Scope) -> bool:
-        who = self._who(scope)
-        now, burst = time.monotonic(), max(self._a_second * 10, 1.0)
+        address = (scope.get("client") or ("",))[0]
+        cost = _COSTS.get(scope["path"], 1) if scope["method"] not in _SAFE else 1
+        return self._takes(f"crowd {address}", cost, self._a_second * CROWD) and self._takes(
+            self._who(scope), cost, self._a_second
+        )
+
+    def _takes(self, who: str, cost: int, a_second: float) -> bool:
+        now, burst = time.monotonic(), max(a_second * 10, 1.0)
         bucket = self._buckets.setdefault(who, _Bucket(burst, now))
         self._buckets.move_to_end(who)
         if len(self._buckets) > _KEPT_BUCKETS:
             self._buckets.popitem(last=False)
-        bucket.left = min(burst, bucket.left + (now - bucket.at) * self._a_second)
+        bucket.left = min(burst, bucket.left + (now - bucket.at) * a_second)
         bucket.at = now
-        if bucket.left < 1:
+        cost = min(cost, int(burst))
+        if bucket.left < cost:
             return False
-        bucket.left -= 1
+        bucket.left -= cost
         return True
 
 

@@ -28,7 +28,7 @@ _Chore: TypeAlias = Callable[[], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What the routes use."""
+    """What the routes use. `judging`: one file of records is judged at a time, a long one takes a while."""
 
     configuration: Configuration
     service: Service
@@ -36,6 +36,7 @@ class House:
     presence: Presence
     desk: Desk
     closing: asyncio.Event
+    judging: asyncio.Semaphore
 
 
 @contextlib.asynccontextmanager
@@ -54,7 +55,7 @@ async def open_house(configuration: Configuration) -> AsyncIterator[House]:
         chores.append(partial(relay, bus, configuration.database))
     tasks = [asyncio.create_task(_kept_up(chore)) for chore in chores]
     try:
-        yield House(configuration, service, sessions, presence, desk, closing)
+        yield House(configuration, service, sessions, presence, desk, closing, asyncio.Semaphore(1))
     finally:
         closing.set()
         bus.wake_all()

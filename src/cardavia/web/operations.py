@@ -116,5 +116,6 @@ def log_as_json(level: int) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    for chatty in ("alembic", "uvicorn"):
+    # At their lowest level drivers tell what they send: secrets and cards. They may not, whatever is asked for.
+    for chatty in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -8,7 +8,8 @@ from typing import Any
 from fastapi import HTTPException
 
 from cardavia.cards import Seat
-from cardavia.match import Deal, Malformed, read_record
+from cardavia.games import GAMES
+from cardavia.match import Deal, Malformed, read_record, to_plain
 from cardavia.rules import Refusal
 from cardavia.tables.finished import Finished, finished
 from cardavia.tables.story import Story
@@ -20,6 +21,7 @@ from cardavia.web.sights import sitters
 from cardavia.words import Speaker
 from cardavia.words.refusals import explain
 
+LONGEST_LABEL = 200
 MOST_TABLES = 60
 """How many tables the history goes back."""
 
@@ -58,18 +60,17 @@ async def past_deals(house: House, guest: Guest) -> list[PastDeal]:
         for story, seat, past in await played(house, guest)
     ]
     for brought in await house.service.store.records(guest.name):
-        deal = _replayed_record(brought.record)
-        void = deal.sheet is not None and deal.sheet.void
-        rows.append(PastDeal(brought.name, deal.game, _moment(brought.at), (), None, void))
+        game, void = GAMES[brought.record["game"]], "void" in brought.record["outcome"]
+        rows.append(PastDeal(brought.name, game, _moment(brought.at), (), None, void))
     return sorted(rows, key=lambda row: row.ended, reverse=True)
 
 
 async def find(house: House, guest: Guest, name: str, speaker: Speaker) -> Found:
     """Return the finished deal of this name among the guest's own; raise 404 when there is none."""
-    for brought in await house.service.store.records(guest.name):
-        if brought.name == name:
-            nobody = tuple(Sitter("", Occupant.BOT) for _ in range(4))
-            return Found(_replayed_record(brought.record), 0, nobody, brought.record)
+    brought = await house.service.store.record(guest.name, name)
+    if brought is not None:
+        nobody = tuple(Sitter("", Occupant.BOT) for _ in range(4))
+        return Found(_replayed_record(brought.record), 0, nobody, brought.record)
     table, _, place = name.rpartition("-")
     seat = await house.service.store.seat_at(guest.name, table)
     if seat is None:
@@ -82,17 +83,20 @@ async def find(house: House, guest: Guest, name: str, speaker: Speaker) -> Found
 
 
 def judged(content: bytes, speaker: Speaker) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
-    """Return the records in a file of JSON lines, and what is wrong with which line, in words."""
+    """Return the records in a file of JSON lines as we write them, and what is wrong with which line, in words.
+
+    Nothing of a record is kept as it was sent: cards and actions are played again, the outcome is worked out anew.
+    """
     good: list[dict[str, Any]] = []
     faults: list[str] = []
     for number, line in enumerate(content.splitlines(), 1):
         if not line.strip():
             continue
-        fault = _fault(line, speaker)
-        if fault is None:
-            good.append(json.loads(line))
+        found = _read(line, speaker)
+        if isinstance(found, str):
+            faults.append(speaker.say("history-fault", line=number, why=found))
         else:
-            faults.append(speaker.say("history-fault", line=number, why=fault))
+            good.append(found)
     return good, tuple(faults)
 
 
@@ -118,7 +122,8 @@ def replayed(name: str, deal: Deal, step: int, seat: Seat, seated: tuple[Sitter,
     )
 
 
-def _fault(line: bytes, speaker: Speaker) -> str | None:
+def _read(line: bytes, speaker: Speaker) -> dict[str, Any] | str:
+    """Return the record of this line, or what is wrong with it."""
     try:
         record = read_record(line)
     except Malformed as malformed:
@@ -129,7 +134,14 @@ def _fault(line: bytes, speaker: Speaker) -> str | None:
         if isinstance(answer, Refusal):
             return _refused(speaker, said, answer, deal)
         deal = answer
-    return None if deal.over else speaker.say("history-unfinished")
+    if not deal.over:
+        return speaker.say("history-unfinished")
+    return to_plain(deal, match=_shown(record.match), number=record.number, seed=_shown(record.seed))
+
+
+def _shown(label: str | None) -> str | None:
+    """Return a label of a record if it can be kept and shown."""
+    return label if label is not None and label.isprintable() and len(label) <= LONGEST_LABEL else None
 
 
 def _refused(speaker: Speaker, said: str, refused: Refusal, deal: Deal) -> str:

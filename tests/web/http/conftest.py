@@ -35,6 +35,7 @@ def written_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stderr", lines)
         log_as_json(logging.INFO)
+    monkeypatch.setattr(logging.getLogger("httpx"), "disabled", True)  # who asks writes a log too: not the house's
     yield lines
     root.handlers[:] = handlers
     root.setLevel(level)

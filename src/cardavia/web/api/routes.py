@@ -11,7 +11,9 @@ from cardavia.games import GAMES
 from cardavia.tables.finished import Finished, finished
 from cardavia.tables.service import Refused, Stale
 from cardavia.web.api import answers, models
-from cardavia.web.asking import AskedHouse, AskingGuest, KnownGuest, TableName, seated
+from cardavia.web.asking import AskedHouse, AskingGuest, Invitation, KnownGuest, TableName, seated
+from cardavia.web.naming import called
+from cardavia.words import speak
 
 _WAIT_SECONDS = 25.0
 
@@ -26,7 +28,6 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(prefix="/api", tags=["tables"], responses=_ERRORS)
 
-Invitation = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 DealPlace = Annotated[int, Path(ge=1, le=100_000)]
 
 
@@ -63,7 +64,9 @@ async def open_table(house: AskedHouse, guest: KnownGuest, wanted: models.TableW
     chosen = tuple(wanted.levels or DEFAULT_LEVELS)
     _check_levels(chosen)
     try:
-        name = await house.service.open_table(wanted.game, wanted.house_rules, guest.name, wanted.name, chosen)
+        name = await house.service.open_table(
+            wanted.game, wanted.house_rules, guest.name, _called(wanted.name), chosen
+        )
     except ValueError as error:
         raise HTTPException(400, str(error)) from error
     return answers.told_table(*await seated(house, name, guest))
@@ -81,7 +84,7 @@ async def join(
 ) -> models.TableTold:
     """Take a bot's seat at the table of an invitation."""
     story = await house.service.invited(invitation)
-    await house.service.sit(story.table.name, wanted.seat, guest.name, wanted.name)
+    await house.service.sit(story.table.name, wanted.seat, guest.name, _called(wanted.name))
     return answers.told_table(*await seated(house, story.table.name, guest))
 
 
@@ -98,13 +101,14 @@ async def act(
     house: AskedHouse, guest: KnownGuest, table: TableName, wanted: models.ActionWanted
 ) -> models.ActionDone | JSONResponse:
     """Do something, in the words of the record format. 409: the cards have moved on; 422: a rule forbids it."""
-    story, seat = await seated(house, table, guest)
+    _, seat = await seated(house, table, guest)
     answer = await house.service.act(table, guest.name, wanted.word, wanted.seen)
     if isinstance(answer, Stale):
         raise HTTPException(409, "the cards have moved on since you looked: read your view again")
     if isinstance(answer, Refused):
-        return JSONResponse(answers.told_refusal(story.table, seat, answer.refusal).model_dump(), 422)
-    return models.ActionDone(seen=story.last(seat))
+        told = answers.told_refusal(answer.table, seat, answer.refusal)
+        return JSONResponse(told.model_dump(), 422)
+    return models.ActionDone(seen=(await house.service.story(table)).last(seat))
 
 
 @router.get("/tables/{table}/events")
@@ -182,6 +186,10 @@ async def record(house: AskedHouse, guest: KnownGuest, table: TableName, deal: D
     """Give a finished deal in the record format."""
     story, _ = await seated(house, table, guest)
     return _deal(finished(story), deal).record
+
+
+def _called(name: str) -> str:
+    return called(name) or speak("en").say("guest-name")
 
 
 def _deal(deals: list[Finished], place: int) -> Finished:

@@ -4,6 +4,7 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
@@ -41,7 +42,8 @@ async def upload(request: Request, house: AskedHouse, guest: AskingGuest) -> Res
     sent = form.get("record")
     content = await sent.read() if isinstance(sent, UploadFile) else b""
     frame = await frame_of(request)
-    good, faults = judged(content, frame.speaker)
+    async with house.judging:
+        good, faults = await run_in_threadpool(judged, content, frame.speaker)
     if faults or not good:
         shown = history_page(
             frame, await past_deals(house, guest), faults or (frame.speaker.say("history-empty-file"),)

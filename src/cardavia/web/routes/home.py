@@ -7,15 +7,15 @@ from starlette.responses import Response
 from cardavia.bots.levels import DEFAULT_LEVELS, LEVELS
 from cardavia.games import GAMES
 from cardavia.tables.service import NotAllowed
-from cardavia.web.asking import AskedHouse, AskingGuest
+from cardavia.web.asking import AskedHouse, AskingGuest, Invitation
 from cardavia.web.framing import faces_for, field, form_of, frame_of, page, preferences_of, see_other
+from cardavia.web.naming import called
 from cardavia.web.pages.home import home_page
 from cardavia.web.pages.join import join_page
 from cardavia.web.pages.preferences import Preferences
 from cardavia.web.sights import sight, sitters
 
 router = APIRouter(include_in_schema=False)
-LONGEST_NAME = 40
 
 
 @router.get("/")
@@ -41,13 +41,13 @@ async def open_table(request: Request, house: AskedHouse, guest: AskingGuest) ->
         {name: field(form, name) for name in form if name.startswith("level-")}
     )
     frame = await frame_of(request)
-    name = field(form, "name").strip()[:LONGEST_NAME] or frame.speaker.say("guest-name")
+    name = called(field(form, "name")) or frame.speaker.say("guest-name")
     table = await house.service.open_table(game, {}, guest.name, name, levels_of(chosen))
     return see_other(request, f"/tables/{table}")
 
 
 @router.get("/join/{invitation}")
-async def invitation(request: Request, house: AskedHouse, guest: AskingGuest, invitation: str) -> Response:
+async def invitation(request: Request, house: AskedHouse, guest: AskingGuest, invitation: Invitation) -> Response:
     """Show who sits at the table of an invitation; who sits there already goes there."""
     story = await house.service.invited(invitation)
     if story.table.seat_of(guest.name) is not None:
@@ -58,11 +58,11 @@ async def invitation(request: Request, house: AskedHouse, guest: AskingGuest, in
 
 
 @router.post("/join/{invitation}")
-async def join(request: Request, house: AskedHouse, guest: AskingGuest, invitation: str) -> Response:
+async def join(request: Request, house: AskedHouse, guest: AskingGuest, invitation: Invitation) -> Response:
     """Take the seat of the form."""
     form = await form_of(request)
     story = await house.service.invited(invitation)
-    seat, name = field(form, "seat"), field(form, "name").strip()[:LONGEST_NAME]
+    seat, name = field(form, "seat"), called(field(form, "name"))
     if seat not in {"0", "1", "2", "3"}:
         raise HTTPException(422)
     frame = await frame_of(request)

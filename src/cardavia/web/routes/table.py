@@ -15,10 +15,10 @@ from cardavia.tables.story import Story
 from cardavia.web.asking import AskedHouse, AskingGuest, TableName, house_of, seated
 from cardavia.web.framing import faces_for, field, form_of, frame_of, page, see_other
 from cardavia.web.house import House
+from cardavia.web.naming import called
 from cardavia.web.pages import sight as shown
 from cardavia.web.pages.render import render_region
 from cardavia.web.pages.table import TablePage, table_page
-from cardavia.web.routes.home import LONGEST_NAME
 from cardavia.web.sessions import Guest
 from cardavia.web.sights import sight
 
@@ -122,7 +122,7 @@ async def seats(request: Request, house: AskedHouse, guest: AskingGuest, table: 
     levels = {other: level for other, level in wanted.items() if level in LEVELS}
     if levels:
         await house.service.choose_levels(table, guest.name, levels)
-    name = field(form, "name").strip()[:LONGEST_NAME]
+    name = called(field(form, "name"))
     if name:
         await house.service.rename(table, guest.name, name)
     return see_other(request, f"/tables/{table}")
