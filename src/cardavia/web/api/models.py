@@ -1,10 +1,37 @@
 """What the JSON API takes and gives, as pydantic models: FastAPI checks them and describes them in OpenAPI."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
-SeatNumber = Annotated[int, Field(ge=0, le=3, description="A seat, 0-3 in the order of play.")]
+from cardavia.bots.levels import LEVELS
+from cardavia.games import GAMES
+
+
+def _whole(number: object) -> object:
+    """Return 3 for 3.0, which is the same number in JSON."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+def _known_game(name: str) -> str:
+    return _known(name, "game", GAMES)
+
+
+def _known_level(name: str) -> str:
+    return _known(name, "level", LEVELS)
+
+
+def _known(name: str, what: str, names: Iterable[str]) -> str:
+    if name not in names:
+        raise ValueError(f"no {what} {name!r}: there are {', '.join(names)}")
+    return name
+
+
+GameName = Annotated[str, AfterValidator(_known_game), Field(json_schema_extra={"enum": list(GAMES)})]
+LevelName = Annotated[str, AfterValidator(_known_level), Field(json_schema_extra={"enum": list(LEVELS)})]
+_SEAT = Field(ge=0, le=3, description="A seat, 0-3 in the order of play.")
+SeatNumber = Annotated[int, _SEAT, BeforeValidator(_whole)]
 GuestName = Annotated[str, Field(min_length=1, max_length=40, description="What the others call you.")]
 
 
@@ -31,9 +58,9 @@ class GameTold(BaseModel):
 class TableWanted(_Asked):
     """Open a table; you sit in seat 0."""
 
-    game: str = Field(max_length=40)
+    game: GameName
     name: GuestName
-    levels: list[str] | None = Field(
+    levels: list[LevelName] | None = Field(
         default=None, min_length=4, max_length=4, description="The level of the bot in each seat, seat 0 first."
     )
     house_rules: dict[str, bool | str] = Field(default_factory=dict, max_length=20)
@@ -75,7 +102,7 @@ class SeatWanted(_Asked):
 class LevelsWanted(_Asked):
     """Other levels for bots, by seat."""
 
-    levels: dict[Literal["0", "1", "2", "3"], str]
+    levels: dict[Literal["0", "1", "2", "3"], LevelName]
 
 
 class PickTold(BaseModel):
@@ -101,7 +128,7 @@ class ActionWanted(_Asked):
     """An action in the words of the record format."""
 
     word: str = Field(min_length=1, max_length=400, examples=["play S1"])
-    seen: int = Field(ge=0, le=2**31)
+    seen: Annotated[int, Field(ge=0, le=2**31), BeforeValidator(_whole)]
 
 
 class ActionDone(BaseModel):

@@ -3,8 +3,9 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Path, Query
+from fastapi import APIRouter, Depends, HTTPException, Path, Query
 from fastapi.responses import JSONResponse
+from starlette.requests import Request
 
 from cardavia.bots.levels import DEFAULT_LEVELS, LEVELS
 from cardavia.games import GAMES
@@ -26,7 +27,17 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
     413: {"description": "The body is too long."},
     429: {"description": "Too many requests."},
 }
-router = APIRouter(prefix="/api", tags=["tables"], responses=_ERRORS)
+
+
+def _understood_query(request: Request) -> None:
+    """Raise 400 for a parameter that the operation does not know: it may be a slip of the pen."""
+    known = {field.alias for field in request.scope["route"].dependant.query_params}
+    strays = sorted(set(request.query_params) - known)
+    if strays:
+        raise HTTPException(400, f"query.{strays[0]}: there is no such parameter")
+
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=_ERRORS, dependencies=[Depends(_understood_query)])
 
 DealPlace = Annotated[int, Path(ge=1, le=100_000)]
 
@@ -62,7 +73,6 @@ async def levels() -> list[str]:
 async def open_table(house: AskedHouse, guest: KnownGuest, wanted: models.TableWanted) -> models.TableTold:
     """Open a table; you sit in seat 0, bots sit in the others until somebody takes their place."""
     chosen = tuple(wanted.levels or DEFAULT_LEVELS)
-    _check_levels(chosen)
     try:
         name = await house.service.open_table(
             wanted.game, wanted.house_rules, guest.name, _called(wanted.name), chosen
@@ -162,7 +172,6 @@ async def choose_levels(
     house: AskedHouse, guest: KnownGuest, table: TableName, wanted: models.LevelsWanted
 ) -> models.TableTold:
     """Give bots other levels; for the host."""
-    _check_levels(tuple(wanted.levels.values()))
     await house.service.choose_levels(table, guest.name, {int(k): v for k, v in wanted.levels.items()})
     return answers.told_table(*await seated(house, table, guest))
 
@@ -197,9 +206,3 @@ def _deal(deals: list[Finished], place: int) -> Finished:
         if deal.place == place:
             return deal
     raise HTTPException(404, "no deal of this number is finished")
-
-
-def _check_levels(levels: tuple[str, ...]) -> None:
-    for level in levels:
-        if level not in LEVELS:
-            raise HTTPException(400, f"no level {level!r}: there are {', '.join(LEVELS)}")
