@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.engine.aluette.desk import DESK, GOAL, STOPPED
+from cardavia.engine.aluette.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
-from cardavia.engine.aluette.question import begin_problem, values
+from cardavia.engine.aluette.question import begin_problem, value, values
 from cardavia.engine.aluette.random_play import deal, play_down, random_deals, random_ends
 from cardavia.engine.aluette.reading import BY_NUMBER, read
 from cardavia.engine.aluette.search import search
@@ -79,6 +79,12 @@ class AluetteEngine:
         desk[GOAL] = value if sign > 0 else 1 - value
         found = search(desk, self._shapes, self._table, TRICK)
         return None if desk[STOPPED] else bool(found >= desk[GOAL]) == (sign > 0)
+
+    def value_cells(self, cells: Cells) -> tuple[int, int]:
+        """Return the points of side 0 less those of side 1 with perfect play, and how many positions it took."""
+        desk = self._load(cells, 2**62)
+        found = value(desk, self._shapes, self._table, TRICK, 1)
+        return int(found), int(desk[NODES])
 
     def playable(self, cells: Cells) -> tuple[AluetteCard, ...]:
         """Return what the twin says may be played now, in deck order."""

@@ -2,15 +2,18 @@
 
 from cardavia.engine.aluette.layout import LEFT, STATE, TRICK, TURN
 from cardavia.engine.aluette.twin import begin_deal, lay, settle
-from cardavia.engine.chance import below, one_of
+from cardavia.engine.chance import drawn, one_of
 from cardavia.engine.compiler import Cells, compiled
 
 
 @compiled
 def deal(s: Cells, deck: Cells, chance: Cells, leader: int) -> None:
     """Deal four random hands of nine. `deck` holds the 48 cards."""
+    word = chance[0] + chance[1]
+    chance[1] += 36
     for place in range(36):
-        other = place + below(chance, 48 - place)
+        word += 1
+        other = place + drawn(word, 48 - place)
         deck[place], deck[other] = deck[other], deck[place]
     for seat in range(4):
         s[seat] = 0

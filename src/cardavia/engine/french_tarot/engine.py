@@ -8,9 +8,9 @@ import numpy.typing as npt
 from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
-from cardavia.engine.french_tarot.desk import DESK, GOAL, STOPPED
+from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.french_tarot.layout import EXCUSE, LEFT, LOST_TWICE, MULTIPLIER, PETIT_SLAM, STATE, TRICK, TURN
-from cardavia.engine.french_tarot.question import ask, begin_problem, pose_contract, values
+from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, pose_contract, value, values
 from cardavia.engine.french_tarot.random_play import deal, play_down, random_deals, random_ends
 from cardavia.engine.french_tarot.reading import BY_NUMBER, read, seat_in
 from cardavia.engine.french_tarot.search import search
@@ -86,6 +86,12 @@ class FrenchTarotEngine:
         takes = bool(desk[TRICK + TURN] == 0)
         standing = ask(desk, self._shapes, self._table, TRICK, -(-score // 3) if takes else 1 - score)
         return None if desk[STOPPED] else bool(standing >= desk[GOAL]) == takes
+
+    def value_cells(self, cells: Cells) -> tuple[int, int]:
+        """Return what one defender pays the taker with perfect play, and how many positions it took."""
+        desk = self._load(cells, 2**62)
+        found = value(desk, self._shapes, self._table, TRICK, first_guess(desk))
+        return int(found), int(desk[NODES])
 
     def playable(self, cells: Cells) -> tuple[TarotCard, ...]:
         """Return what the twin says may be played now, in deck order."""

@@ -31,6 +31,8 @@ COURTS: Final = 10
 SUIT: Final = 0x3FFF
 PIPS: Final = 0x3FF
 """The ranks of one suit and its pips, before shifting by 16 x suit."""
+LANES: Final = 0x0001_0001_0001_0001
+"""The lowest card of each suit."""
 
 MULTIPLIER: Final = 8
 POIGNEES: Final = 9

@@ -22,13 +22,12 @@ from cardavia.engine.french_tarot.desk import (
     RELEVANT,
     margin,
 )
-from cardavia.engine.french_tarot.layout import BOUTS, PIPS, SWEPT, TURN
+from cardavia.engine.french_tarot.layout import BOUTS, LANES, PIPS, SWEPT, TURN
 
 _SMALL: Final = 0x1FFFFC
 """Trumps that are no bouts, with the 21 left in place to mark the end."""
-_LANES: Final = 0x0001_0001_0001_0001
-_PIPS: Final = PIPS * _LANES
-_COURTS: Final = 0x3C00 * _LANES
+_PIPS: Final = PIPS * LANES
+_COURTS: Final = 0x3C00 * LANES
 _SALT: Final = 0x0F1E2D3C4B5A6978
 _NO_LEVELS: Final = 0xFFFF
 """Fills the unused places in a list of levels: no suit has fifteen pips."""
@@ -38,9 +37,9 @@ _NO_LEVELS: Final = 0xFFFF
 def lengths(plain: int) -> int:
     """Return the number of pips of each suit of a hand, in the lowest bits of the suit's lane."""
     pips = plain & _PIPS
-    pips -= pips >> 1 & 0x0155 * _LANES
-    pips = (pips & 0x0333 * _LANES) + (pips >> 2 & 0x0333 * _LANES)
-    return (pips + (pips >> 4) + (pips >> 8)) & 15 * _LANES
+    pips -= pips >> 1 & 0x0155 * LANES
+    pips = (pips & 0x0333 * LANES) + (pips >> 2 & 0x0333 * LANES)
+    return (pips + (pips >> 4) + (pips >> 8)) & 15 * LANES
 
 
 @compiled

@@ -1,17 +1,32 @@
 """Random deals of French Tarot, and random play from a position to the end, as fast as the twin goes."""
 
-from cardavia.engine.bits import count, lowest
-from cardavia.engine.chance import below
+from cardavia.engine.bits import count
+from cardavia.engine.chance import below, drawn, nth
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.french_tarot.layout import EXCUSE, LEFT, STATE, TRICK, WEIGHT
-from cardavia.engine.french_tarot.twin import begin_deal, lay, legal, settle
+from cardavia.engine.french_tarot.layout import (
+    A_PIP,
+    COUNT,
+    EXCUSE,
+    HOLDER,
+    LEADER,
+    LEFT,
+    STATE,
+    SUM,
+    TRICK,
+    WEIGHT,
+    WHO,
+)
+from cardavia.engine.french_tarot.twin import allowed, begin_deal, finish, lay, legal, settle, take_back
 
 
 @compiled
 def deal(s: Cells, deck: Cells, chance: Cells, leader: int) -> None:
     """Deal four random hands; the six cards left over lie as the taker's ecart. `deck` holds the 78 cards."""
+    word = chance[0] + chance[1]
+    chance[1] += 60
     for place in range(77, 17, -1):
-        other = below(chance, place + 1)
+        word += 1
+        other = drawn(word, place + 1)
         deck[place], deck[other] = deck[other], deck[place]
     for seat in range(4):
         plain = 0
@@ -34,20 +49,56 @@ def deal(s: Cells, deck: Cells, chance: Cells, leader: int) -> None:
 @compiled
 def play_down(s: Cells, chance: Cells, left: int) -> None:
     """Play random legal cards until so many tricks are left; every legal card is equally likely."""
-    while s[TRICK + LEFT] > left:
+    while s[TRICK + COUNT] > 0:
         plain, trumps = legal(s, TRICK)
-        many = count(plain)
-        pick = below(chance, many + count(trumps))
-        if pick >= many:
-            pick -= many
-            mask = trumps
-            base = EXCUSE
-        else:
-            mask = plain
-            base = 0
-        for _ in range(pick):
-            mask &= mask - 1
-        lay(s, TRICK, base + lowest(mask))
+        lay(s, TRICK, any_of(plain, trumps, below(chance, count(plain) + count(trumps))))
+    while s[TRICK + LEFT] > left:
+        play_trick(s, chance)
+
+
+@compiled
+def any_of(plain: int, trumps: int, number: int) -> int:
+    """Return the card of a hand that has so many before it, plain cards first."""
+    many = count(plain)
+    if number < many:
+        return nth(plain, number)
+    return EXCUSE + nth(trumps, number - many)
+
+
+@compiled
+def play_trick(s: Cells, chance: Cells) -> None:
+    """Play a whole trick at random: four times `lay`, but frame and counter are written only once."""
+    word = chance[0] + chance[1]
+    chance[1] += 4
+    leader = s[TRICK + LEADER]
+    led = -1
+    top = 0
+    best = -1
+    who = leader
+    total = 0
+    for step in range(4):
+        seat = leader + step & 3
+        plain, trumps = allowed(s[2 * seat], s[2 * seat + 1], led, top)
+        word += 1
+        card = any_of(plain, trumps, drawn(word, count(plain) + count(trumps)))
+        take_back(s, seat, card)  # to take a card out of a hand or put it in is the same
+        if card == EXCUSE:
+            s[TRICK + HOLDER] = seat
+            continue
+        total += WEIGHT[card] & (A_PIP - 1)
+        if card > EXCUSE:
+            if card - EXCUSE > top:
+                top = card - EXCUSE
+                who = seat
+            if led < 0:
+                led = 4
+        elif led < 0 or (top == 0 and card >> 4 == led and card > best):
+            led = card >> 4
+            best = card
+            who = seat
+    s[TRICK + WHO] = who
+    s[TRICK + SUM] = total
+    finish(s, TRICK)
 
 
 @compiled

@@ -10,7 +10,7 @@ compiled and meant to be called from further compiled code:
 To take a play back, copy the frame before and give the card back with `take_back`; or copy the whole array.
 """
 
-from cardavia.engine.bits import lowest
+from cardavia.engine.bits import count
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.layout import (
     A_PIP,
@@ -24,6 +24,7 @@ from cardavia.engine.french_tarot.layout import (
     EXCUSE,
     FRAME,
     HOLDER,
+    LANES,
     LEADER,
     LED,
     LEFT,
@@ -48,9 +49,13 @@ from cardavia.engine.french_tarot.layout import (
 @compiled
 def legal(s: Cells, at: int) -> tuple[int, int]:
     """Return the cards the seat to act may play in the frame at `at`: plain cards, and trumps with the Excuse."""
-    plain = s[2 * s[at + TURN]]
-    trumps = s[2 * s[at + TURN] + 1]
-    led = s[at + LED]
+    seat = s[at + TURN]
+    return allowed(s[2 * seat], s[2 * seat + 1], s[at + LED], s[at + TOP])
+
+
+@compiled
+def allowed(plain: int, trumps: int, led: int, top: int) -> tuple[int, int]:
+    """Return what a hand may play to a trick with this suit led and this trump on top."""
     if led < 0:  # tarot.play.excuse-led: whatever lies there set no suit
         return plain, trumps
     if led < 4:
@@ -58,8 +63,7 @@ def legal(s: Cells, at: int) -> tuple[int, int]:
         if follow:  # tarot.play.follow-suit, tarot.play.excuse-is-free
             return follow, trumps & 1
     if trumps > 1:  # tarot.play.trump-in
-        top = s[at + TOP] + 1
-        over = trumps >> top << top
+        over = trumps >> (top + 1) << (top + 1)
         if over:  # tarot.play.overtrump
             return 0, over | (trumps & 1)
         return 0, trumps
@@ -82,7 +86,7 @@ def lay(s: Cells, at: int, card: int) -> None:
             _lay_trump(s, at, seat, card)
     s[at + COUNT] += 1
     if s[at + COUNT] == 4:
-        _finish(s, at)
+        finish(s, at)
     else:
         s[at + TURN] = (seat + 1) & 3
 
@@ -115,15 +119,11 @@ def begin_deal(s: Cells, leader: int, points: int, bouts: int) -> None:
 @compiled
 def _worth(s: Cells, seat: int) -> int:
     """Return the half-points in a hand."""
-    halves = 0
     plain = s[2 * seat]
-    while plain:
-        halves += WEIGHT[lowest(plain)] & 255
-        plain &= plain - 1
     trumps = s[2 * seat + 1]
-    while trumps:
-        halves += WEIGHT[EXCUSE + lowest(trumps)] & 255
-        trumps &= trumps - 1
+    halves = count(plain) + count(trumps) + 8 * count(trumps & (1 << 21 | 3))
+    for court in range(4):
+        halves += 2 * (court + 1) * count(plain & LANES << (COURTS + court))
     return halves
 
 
@@ -165,7 +165,7 @@ def _lay_trump(s: Cells, at: int, seat: int, card: int) -> None:
 
 
 @compiled
-def _finish(s: Cells, at: int) -> None:
+def finish(s: Cells, at: int) -> None:
     """Give the trick to whoever took it, and begin the next."""
     who = s[at + WHO]
     total = s[at + SUM]

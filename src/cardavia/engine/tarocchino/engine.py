@@ -7,9 +7,9 @@ import numpy.typing as npt
 
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
-from cardavia.engine.tarocchino.desk import DESK, GOAL, STOPPED
+from cardavia.engine.tarocchino.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.tarocchino.layout import ANY_FIVE, CARDS, FREE_SIXTEEN, LEAST_LOSS, LEFT, STATE, TRICK, TURN
-from cardavia.engine.tarocchino.question import begin_problem, values
+from cardavia.engine.tarocchino.question import begin_problem, first_guess, value, values
 from cardavia.engine.tarocchino.random_play import deal, play_down, random_deals, random_ends
 from cardavia.engine.tarocchino.reading import BY_NUMBER, read
 from cardavia.engine.tarocchino.search import search
@@ -77,6 +77,12 @@ class TarocchinoEngine:
         desk[GOAL] = value if sign > 0 else 1 - value
         found = search(desk, self._shapes, self._table, TRICK)
         return None if desk[STOPPED] else bool(found >= desk[GOAL]) == (sign > 0)
+
+    def value_cells(self, cells: Cells) -> tuple[int, int]:
+        """Return the total of side 0 less that of side 1 with perfect play, and how many positions it took."""
+        desk = self._load(cells, 2**62)
+        found = value(desk, self._shapes, self._table, TRICK, first_guess(desk))
+        return int(found), int(desk[NODES])
 
     def playable(self, cells: Cells) -> tuple[TarocchinoCard, ...]:
         """Return what the twin says may be played now, in deck order."""

@@ -7,18 +7,20 @@ Twins: tarocchino.play.*. The functions are compiled and meant to be called from
     settlement.settle(state)  the total of side 0 less that of side 1, after the last trick
 """
 
-from cardavia.engine.bits import lowest
+from cardavia.engine.bits import count
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.tarocchino.layout import (
     A_MATTO,
     ALL_TRUMPS,
+    ANGEL,
+    BEGATO,
     BEST,
     COUNT,
     DECIDED,
     FIVE,
     FOOL,
     FRAME,
-    HALVES,
+    LANES,
     LAST,
     LEAD,
     LEADER,
@@ -37,14 +39,19 @@ from cardavia.engine.tarocchino.layout import (
     TRUMPS,
     TURN,
     WHO,
+    WORLD,
 )
 
 
 @compiled
 def legal(s: Cells, at: int) -> int:
     """Return the cards the seat to act may play in the frame at `at`."""
-    hand = s[s[at + TURN]]
-    led = s[at + LED]
+    return allowed(s[s[at + TURN]], s[at + LED])
+
+
+@compiled
+def allowed(hand: int, led: int) -> int:
+    """Return what a hand may play to a trick with this suit led."""
     if led < 0:  # tarocchino.play.matto-led: the Matto set no suit
         return hand
     if led < 4:
@@ -74,7 +81,7 @@ def lay(s: Cells, at: int, card: int) -> None:
         s[at + LYING] |= 1 << card
     s[at + COUNT] += 1
     if s[at + COUNT] == 4:
-        _finish(s, at)
+        finish(s, at)
     else:
         s[at + TURN] = (seat + 1) & 3
 
@@ -88,14 +95,20 @@ def suit_of(card: int) -> int:
 @compiled
 def takes_over(s: Cells, at: int, card: int) -> bool:
     """Say whether this card, not the Matto, would be winning the trick."""
-    best = s[at + BEST]
+    return beats(card, s[at + BEST])
+
+
+@compiled
+def beats(card: int, best: int) -> bool:
+    """Say whether a card takes over a trick from the card that is winning it (-1 for none)."""
     if best < 0:
         return True
     if card >= TRUMPS:
         if MOOR <= card < FIVE and best >= MOOR:  # tarocchino.play.last-moor
             return best < FIVE
         return card > best
-    return best < TRUMPS and card > best and card // 10 == s[at + LED]
+    # A plain card that is winning is of the suit led.
+    return best < TRUMPS and card > best and card // 10 == best // 10
 
 
 @compiled
@@ -136,15 +149,15 @@ def replay(s: Cells, cards: Cells) -> None:
 @compiled
 def halves_in(cards: int) -> int:
     """Return the half-points of these cards."""
-    halves = 0
-    while cards:
-        halves += HALVES[lowest(cards)]
-        cards &= cards - 1
-    return halves
+    fives = cards & (A_MATTO | 1 << ANGEL | 1 << WORLD | 1 << BEGATO)
+    courts = 0
+    for rank in range(1, 5):
+        courts += rank * count(cards & LANES << (5 + rank))
+    return count(cards) + 8 * count(fives) + 2 * courts
 
 
 @compiled
-def _finish(s: Cells, at: int) -> None:
+def finish(s: Cells, at: int) -> None:
     """Give the trick to whoever took it, and begin the next."""
     who = s[at + WHO]
     side = who & 1
