@@ -1,9 +1,9 @@
 """What stands at the door, before any route: headers, bounded bodies, where a change is asked from, rates."""
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -167,7 +167,7 @@ class RateLimit:
         )
 
     def _takes(self, who: str, cost: int, a_second: float) -> bool:
-        now, burst = time.monotonic(), max(a_second * 10, 1.0)
+        now, burst = monotonic(), max(a_second * 10, 1.0)
         bucket = self._buckets.setdefault(who, _Bucket(burst, now))
         self._buckets.move_to_end(who)
         if len(self._buckets) > _KEPT_BUCKETS:

@@ -119,6 +119,13 @@ async def test_an_upload_may_be_longer_but_not_without_end(house: Door) -> None:
     assert long.status_code == 413
 
 
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop the clock of the rate limit, so that a slow machine is no patient guest."""
+    monkeypatch.setattr("cardavia.web.guards.monotonic", lambda: 1000.0)
+
+
+@pytest.mark.usefixtures("no_time_passes")
 async def test_who_asks_too_often_waits_and_nobody_else_does(template: Path, tmp_path: Path) -> None:
     async with door(template, tmp_path / "slow.db", {}, requests_a_minute=60) as house:
         asked = [await house.get("ann", "/api/games") for _ in range(12)]
@@ -129,6 +136,7 @@ async def test_who_asks_too_often_waits_and_nobody_else_does(template: Path, tmp
         assert (await house.get("bob", "/api/games")).status_code == 200
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_new_names_do_not_let_one_address_ask_without_end(template: Path, tmp_path: Path) -> None:
     async with door(template, tmp_path / "slow.db", {}, requests_a_minute=60) as house:
         asked = [(await house.get(f"guest-{n}", "/api/games")).status_code for n in range(230)]
@@ -136,6 +144,7 @@ async def test_new_names_do_not_let_one_address_ask_without_end(template: Path, 
     assert 429 in asked
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_opening_tables_costs_more_than_looking(template: Path, tmp_path: Path) -> None:
     async with door(template, tmp_path / "slow.db", {}, requests_a_minute=60) as house:
         wanted = {"game": "aluette", "name": "Ann"}
@@ -143,6 +152,7 @@ async def test_opening_tables_costs_more_than_looking(template: Path, tmp_path: 
     assert opened == [201, 201, 429]
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_pictures_and_style_cost_nothing(template: Path, tmp_path: Path) -> None:
     async with door(template, tmp_path / "slow.db", {}, requests_a_minute=60) as house:
         asked = [(await house.get("ann", "/static/none.css")).status_code for _ in range(30)]
