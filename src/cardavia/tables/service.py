@@ -86,6 +86,7 @@ class Service:
             story = self._stories.setdefault(name, Story.begin(name, entries))
         elif self.store.is_shared:
             await self._catch_up(name, story)
+        self._stories[name] = story  # a conflict may have dropped it while this read on
         self._stories.move_to_end(name)
         while len(self._stories) > _KEPT_STORIES:
             self._stories.popitem(last=False)
