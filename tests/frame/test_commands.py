@@ -1,5 +1,6 @@
 """The two commands of the README: what they make, what they keep, and what they say when they cannot."""
 
+import os
 import re
 import subprocess
 import sys
@@ -68,8 +69,14 @@ def test_an_environment_that_broke_is_made_anew_and_a_good_one_is_kept(tmp_path:
 
 @pytest.mark.parametrize("command", ["play", "test"])
 def test_a_command_makes_its_environment_first(command: str) -> None:
+    alone = {name: value for name, value in os.environ.items() if name not in {"MAKEFLAGS", "MAKELEVEL", "MFLAGS"}}
     planned = subprocess.run(
-        ["make", "--dry-run", "--always-make", command], cwd=ROOT, capture_output=True, text=True, check=True
+        ["make", "--dry-run", "--always-make", command],
+        cwd=ROOT,
+        env=alone,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert planned.stdout.splitlines()[0] == "tools/environment .venv"
 
