@@ -1,0 +1,97 @@
+"""A book in another language says the same: its numbers, tables and examples are those of the English clause."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardavia.games import GAMES
+from cardavia.words import ENGLISH, LANGUAGES, Language
+from cardavia.words.book import Book, Part, Prose, open_book
+
+LANGUAGES_PAGE = Path(__file__).parents[2] / "docs" / "languages.md"
+ENGLISH_WORDS = re.compile(r"\b(the|and|of|with|which|their|must|player|trick|whose|when)\b")
+FRACTIONS = {"½": ".5", "¼": ".25", "¾": ".75"}
+
+
+def has_book(game: str, language: Language) -> bool:
+    shelf = files("cardavia.games").joinpath(game.replace("-", "_"), "book")
+    return shelf.joinpath(f"{language.code}.md").is_file()
+
+
+def translations() -> Iterator[Any]:
+    for game in GAMES:
+        for language in LANGUAGES.values():
+            if language is not ENGLISH and has_book(game, language):
+                both = open_book(game, language), open_book(game, ENGLISH)
+                yield pytest.param(*both, id=f"{game}-{language.code}")
+
+
+every_translation = pytest.mark.parametrize(("book", "english"), list(translations()))
+
+
+def prose(parts: Sequence[Part]) -> str:
+    return "\n".join(part.markdown for part in parts if isinstance(part, Prose))
+
+
+def stretches(book: Book) -> dict[str, str]:
+    """Every stretch of prose by the id of its clause or chapter, with its title."""
+    told = {"head": f"{book.tagline}\n{book.introduction}"}
+    for chapter in book.chapters:
+        told[f"chapter {chapter.id}"] = f"{chapter.title}\n{prose(chapter.parts)}"
+        told |= {clause.id: f"{clause.title}\n{prose(clause.parts)}" for clause in chapter.clauses}
+    return told
+
+
+def numbers(text: str) -> Counter[str]:
+    """How often each number stands in a text, "4,5", "4.5" and "4½" being one."""
+    for sign, decimals in FRACTIONS.items():
+        text = re.sub(rf"(?<!\d){sign}", f"0{decimals}", text).replace(sign, decimals)
+    return Counter(found.replace(",", ".") for found in re.findall(r"\d+(?:[.,]\d+)?", text))
+
+
+def rows(text: str) -> list[int]:
+    """The number of cells of each row of the tables in a text."""
+    return [line.count("|") for line in text.splitlines() if line.startswith("|")]
+
+
+@every_translation
+def test_the_numbers_of_a_clause_are_those_of_the_english_one(book: Book, english: Book) -> None:
+    differing = {}
+    for place, text in stretches(english).items():
+        ours, theirs = numbers(stretches(book)[place]), numbers(text)
+        if ours != theirs:
+            differing[place] = {"too many": +(ours - theirs), "missing": +(theirs - ours)}
+    assert not differing
+
+
+@every_translation
+def test_the_tables_of_a_clause_have_the_rows_and_columns_of_the_english_ones(book: Book, english: Book) -> None:
+    ours = {place: rows(text) for place, text in stretches(book).items()}
+    assert ours == {place: rows(text) for place, text in stretches(english).items()}
+
+
+@every_translation
+def test_the_examples_are_the_english_ones(book: Book, english: Book) -> None:
+    assert [example.facts for example in book.examples] == [example.facts for example in english.examples]
+
+
+@every_translation
+def test_every_clause_is_said_anew_and_no_english_is_left(book: Book, english: Book) -> None:
+    theirs = stretches(english)
+    for place, text in stretches(book).items():
+        assert text != theirs[place], place
+        assert len(ENGLISH_WORDS.findall(text)) < 3, place
+
+
+def test_the_page_of_languages_says_which_books_there_are() -> None:
+    row = re.compile(r"^\| (\S[^|]*?) \| [^|]* \| [^|]* \| ([^|]*?) \|", re.MULTILINE)
+    said = dict(row.findall(LANGUAGES_PAGE.read_text(encoding="utf-8")))
+    for language in LANGUAGES.values():
+        there = [GAMES[game].name for game in GAMES if has_book(game, language)]
+        whole = len(there) == len(GAMES)
+        assert said[language.endonym] == ("whole" if whole else ", ".join(there) or "English shows")
