@@ -6,11 +6,12 @@ definition of the rules; each game's `twin` says them again as numbers for searc
     solve(game, state)                 every legal card with its value if all four go on perfectly
     made(game, state, threshold)       is the best value at least this? much cheaper
     playouts(game, state, n, seed)     scores after random play to the end
+    judge(game, states, cards, ...)    what cards lead to in imagined worlds: thumb first, exact endings
 
 `warm` compiles ahead. Code that is compiled itself calls `legal`, `lay` and `settle` of a game's `twin`.
 """
 
-from cardavia.engine.engines import NO_LIMIT, Engine, engine_for, made, playouts, random_deals, solve
+from cardavia.engine.engines import NO_LIMIT, Engine, engine_for, judge, made, playouts, random_deals, solve
 from cardavia.engine.warming import is_warm, warm, warm_in_background
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Engine",
     "engine_for",
     "is_warm",
+    "judge",
     "made",
     "playouts",
     "random_deals",

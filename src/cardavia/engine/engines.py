@@ -3,7 +3,7 @@
 An engine has tables and belongs to one thread; `engine_for` gives each thread its own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from threading import local
 from typing import Any, Final, Protocol
@@ -29,6 +29,9 @@ class Engine(Protocol):
     def reaches(self, state: Any, value: int, nodes: int) -> bool | None: ...
     def playouts(self, state: Any, number: int, seed: int) -> npt.NDArray[np.int64]: ...
     def random_deals(self, number: int, seed: int) -> npt.NDArray[np.int64]: ...
+    def judge(
+        self, states: Sequence[Any], cards: Sequence[Any], horizon: int, nodes: int, seed: int
+    ) -> npt.NDArray[np.int64]: ...
     def solve_cells(self, cells: Cells, nodes: int) -> Mapping[Any, int] | None: ...
     def reaches_cells(self, cells: Cells, value: int, nodes: int) -> bool | None: ...
     def value_cells(self, cells: Cells) -> tuple[int, int]: ...
@@ -79,3 +82,16 @@ def playouts(game: AnyGame, state: Any, number: int, seed: int) -> npt.NDArray[n
 def random_deals(game: AnyGame, number: int, seed: int) -> npt.NDArray[np.int64]:
     """Return the scores of so many random deals played at random: `number` rows, one column a seat."""
     return engine_for(game).random_deals(number, seed)
+
+
+def judge(
+    game: AnyGame, states: Sequence[Any], cards: Sequence[Any], *, horizon: int, nodes: int, seed: int
+) -> npt.NDArray[np.int64]:
+    """Return what each of these cards leads to in each state: a row for each state, a column for each card.
+
+    The states are worlds of one view, with the same seat to act, and each of the cards may be played in them.
+    All four follow the game's compiled rules of thumb until `horizon` tricks are left, and play perfectly with open
+    cards from there on; where that takes more than `nodes` positions, they follow the rules to the end. Chance is
+    the same for all cards of a world. The unit is that of `solve`.
+    """
+    return engine_for(game).judge(states, cards, horizon, nodes, seed)

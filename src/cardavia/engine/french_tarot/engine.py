@@ -1,5 +1,6 @@
 """What the engine answers about French Tarot, for states of the chapters and for imagined worlds."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -9,10 +10,20 @@ from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
 from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
-from cardavia.engine.french_tarot.layout import EXCUSE, LEFT, LOST_TWICE, MULTIPLIER, PETIT_SLAM, STATE, TRICK, TURN
+from cardavia.engine.french_tarot.judging import judge
+from cardavia.engine.french_tarot.layout import (
+    EXCUSE,
+    LEFT,
+    LOST_TWICE,
+    MULTIPLIER,
+    PETIT_SLAM,
+    STATE,
+    TRICK,
+    TURN,
+)
 from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, pose_contract, value, values
 from cardavia.engine.french_tarot.random_play import deal, play_down, random_deals, random_ends
-from cardavia.engine.french_tarot.reading import BY_NUMBER, read, seat_in
+from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, seat_in
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import legal, settle
 from cardavia.games.french_tarot.deck import TarotCard
@@ -37,6 +48,7 @@ class FrenchTarotEngine:
         self._desk = new_cells(DESK)
         self._shapes = new_cells(2 << log_entries)
         self._table = new_cells(2 << log_entries)
+        self._ahead = new_cells(STATE)
         self._cards = new_cells(_HAND)
         self._scores = new_cells(_HAND)
 
@@ -70,6 +82,29 @@ class FrenchTarotEngine:
         scores = new_cells(number)
         random_deals(_prise(), cells_of(sorted(BY_NUMBER)), new_chance(seed), scores)
         return _rows(scores, list(SEATS))
+
+    def judge(
+        self,
+        states: Sequence[FrenchTarotState],
+        cards: Sequence[TarotCard],
+        horizon: int,
+        nodes: int,
+        seed: int,  # noqa: ARG002 - no chance here
+    ) -> npt.NDArray[np.int64]:
+        """Return the score of the seat to act for each world and card, as `engines.judge` says."""
+        return self.judge_cells(
+            [read(state) for state in states], [NUMBERS[card] for card in cards], horizon, nodes
+        )
+
+    def judge_cells(
+        self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int
+    ) -> npt.NDArray[np.int64]:
+        """Answer `judge` for twin's arrays and numbers of cards; the number -1 stands for playing on."""
+        flat = _joined(worlds)
+        scores = new_cells(len(worlds) * len(numbers))
+        limits = cells_of((horizon, nodes))
+        judge(self._desk, self._shapes, self._table, self._ahead, flat, cells_of(numbers), limits, scores)
+        return np.asarray(scores, np.int64).reshape(len(worlds), len(numbers))
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarotCard, int] | None:
         """Answer `solve` for a twin's array."""
@@ -126,6 +161,14 @@ def _prise() -> Cells:
     cells = new_cells(STATE)
     cells[MULTIPLIER] = cells[PETIT_SLAM] = cells[LOST_TWICE] = 1
     return cells
+
+
+def _joined(worlds: Sequence[Cells]) -> Cells:
+    """Return these states one after the other."""
+    joined = new_cells(STATE * len(worlds))
+    for number, world in enumerate(worlds):
+        joined[number * STATE : (number + 1) * STATE] = world
+    return joined
 
 
 def _rows(payments: Cells, seats: list[Seat]) -> npt.NDArray[np.int64]:

@@ -11,6 +11,7 @@ A state is an array of `STATE` int64. Seats are counted from the taker, who is s
 | 0-7 | the hands: cell 2p the plain cards of seat p, cell 2p + 1 its trumps and Excuse |
 | `MULTIPLIER`, `POIGNEES`, `ANNOUNCED` | the contract, the sum of the poignees shown, 1 if a chelem is announced |
 | `PETIT_SLAM`, `LOST_TWICE` | the house rules that touch the score: 1 as the rulebook has it, 0 switched off |
+| `SHOWN`, `OWN` | what has been shown, where somebody plays by the policy; else 0 |
 | `TRICK` ... | a frame: everything that changes as cards are played, other than the hands |
 
 A frame is `FRAME` cells; its fields are offsets, so that a search may keep one frame for each card played.
@@ -39,6 +40,9 @@ POIGNEES: Final = 9
 ANNOUNCED: Final = 10
 PETIT_SLAM: Final = 11
 LOST_TWICE: Final = 12
+SHOWN: Final = 13
+OWN: Final = 14
+"""What everybody has seen, for players by the policy: see `policy.seen`. The twin leaves them alone."""
 TRICK: Final = 16
 FRAME: Final = 16
 STATE: Final = 32

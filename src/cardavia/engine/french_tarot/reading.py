@@ -17,7 +17,8 @@ from cardavia.engine.french_tarot.layout import (
     POIGNEES,
     STATE,
 )
-from cardavia.engine.french_tarot.twin import begin_deal, replay
+from cardavia.engine.french_tarot.policy.playing import replay
+from cardavia.engine.french_tarot.twin import begin_deal
 from cardavia.games.french_tarot.bidding import Side
 from cardavia.games.french_tarot.chien import set_apart
 from cardavia.games.french_tarot.deck import DECK, PLAIN_SUITS, Suit, TarotCard, half_points

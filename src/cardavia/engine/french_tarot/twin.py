@@ -128,13 +128,6 @@ def _worth(s: Cells, seat: int) -> int:
 
 
 @compiled
-def replay(s: Cells, cards: Cells) -> None:
-    """Play these cards, one after the other."""
-    for place in range(len(cards)):
-        lay(s, TRICK, cards[place])
-
-
-@compiled
 def copy_frame(s: Cells, at: int, to: int) -> None:
     """Copy a frame inside the array."""
     for field in range(FRAME):

@@ -1,0 +1,45 @@
+"""Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
+
+from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.french_tarot.desk import NODES, STOPPED
+from cardavia.engine.french_tarot.layout import LEFT, STATE, TRICK, TURN
+from cardavia.engine.french_tarot.policy.playing import follow_policy, play
+from cardavia.engine.french_tarot.question import begin_problem, value
+from cardavia.engine.french_tarot.twin import settle
+
+
+@compiled
+def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
+    w: Cells, shapes: Cells, table: Cells, ahead: Cells, worlds: Cells, cards: Cells, limits: Cells, scores: Cells
+) -> None:
+    """Write the score of the seat to act for each world and each of the cards.
+
+    `worlds` are states one after the other, `limits` the tricks left from which on play is exact and the
+    positions a search may look at, `ahead` an array for a state. `scores` has a row of cards for each world.
+    """
+    number = len(cards)
+    for world in range(len(worlds) // STATE):
+        begin_problem(w, limits[1])
+        for place in range(number):
+            for cell in range(STATE):
+                w[cell] = worlds[world * STATE + cell]
+            share = 3 if w[TRICK + TURN] == 0 else -1
+            if cards[place] >= 0:
+                play(w, cards[place])
+            follow_policy(w, limits[0])
+            scores[world * number + place] = share * ending(w, shapes, table, ahead)
+
+
+@compiled
+def ending(w: Cells, shapes: Cells, table: Cells, ahead: Cells) -> int:
+    """Return what one defender pays the taker with perfect play; by the policy where that takes too long."""
+    for cell in range(STATE):
+        ahead[cell] = w[cell]
+    follow_policy(ahead, 0)
+    found = settle(ahead)
+    if w[TRICK + LEFT] == 0:
+        return found
+    w[NODES] = 0
+    w[STOPPED] = 0
+    exact = value(w, shapes, table, TRICK, found)
+    return found if w[STOPPED] else exact

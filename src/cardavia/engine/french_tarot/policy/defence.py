@@ -1,0 +1,165 @@
+"""The defence's cards, by rules of thumb: make the taker trump, charge the partners' tricks, shield the Petit."""
+
+from typing import Final
+
+from cardavia.engine.bits import count, highest, lowest
+from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.french_tarot.layout import (
+    BEST,
+    COUNT,
+    COURTS,
+    EXCUSE,
+    LED,
+    OWN,
+    PETIT,
+    SUIT,
+    TOP,
+    WEIGHT,
+    WHO,
+)
+from cardavia.engine.french_tarot.policy.seen import (
+    cheapest,
+    dearest,
+    foot_of,
+    has_played,
+    has_shown,
+    is_master_over,
+    length_in,
+    plain_of_others,
+    trumps_of_others,
+    winners_of,
+)
+from cardavia.engine.french_tarot.policy.taker import BIG, HONOUR
+
+WEAK: Final = 5
+"""With fewer trumps than this a defender leads its shortest suit."""
+_KING: Final = 13
+
+
+@compiled
+def defence_leads(s: Cells, seat: int, plain: int, trumps: int) -> int:
+    """Return the card a defender leads."""
+    if plain == 0:
+        low = trumps & ~3
+        return EXCUSE + lowest(low) if low else EXCUSE + highest(trumps)
+    others = plain_of_others(s, seat)
+    if has_shown(s, 0, 4):
+        card = _dearest_master(plain, others)
+        if card >= 0:
+            return card
+    ruffed = 0
+    for suit in range(4):
+        if has_shown(s, 0, suit):
+            ruffed |= plain & SUIT << (16 * suit)
+    if ruffed:
+        return cheapest(ruffed, plain)
+    card = _marriage(s, plain)
+    if card >= 0:
+        return card
+    return foot_of(plain, _suit_to_open(s, plain, count(trumps & ~1) < WEAK))
+
+
+@compiled
+def _dearest_master(plain: int, others: int) -> int:
+    masters = 0
+    rest = plain
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if is_master_over(card, others):
+            masters |= 1 << card
+    return dearest(masters) if masters else -1
+
+
+@compiled
+def _marriage(s: Cells, plain: int) -> int:
+    """Return the Dame of a suit held with its King that the taker has not led, or -1."""
+    for suit in range(4):
+        if not s[OWN] >> suit & 1 and plain >> (16 * suit + _KING - 1) & 3 == 3:
+            return 16 * suit + _KING - 1
+    return -1
+
+
+@compiled
+def _suit_to_open(s: Cells, plain: int, weak: bool) -> int:  # noqa: FBT001 - a fact of the hand
+    """Return the suit to lead: the shortest of a weak hand, the longest of a strong one; not the taker's own."""
+    found = -1
+    best = -1000
+    for suit in range(4):
+        held = length_in(plain, suit)
+        if held == 0:
+            continue
+        merit = (-held if weak else held) - (100 if s[OWN] >> suit & 1 else 0)
+        if merit > best:
+            best = merit
+            found = suit
+    return found
+
+
+@compiled
+def defence_follows(s: Cells, at: int, seat: int, plain: int, trumps: int) -> int:
+    """Return the card a defender plays to a trick that others began."""
+    excuse = trumps & 1
+    safe = is_safe(s, at, seat)
+    if trumps > 1:
+        return _trumps_in(s, at, seat, trumps & ~1, excuse)
+    if plain == 0:
+        return EXCUSE
+    if safe:
+        return dearest(plain)
+    led = s[at + LED]
+    if led < 4 and plain & SUIT << 16 * led and s[at + TOP] == 0:
+        card = _takes_with(s, at, seat, plain)
+        if card >= 0:
+            return card
+    low = cheapest(plain, plain)
+    if excuse and WEIGHT[low] & 255 >= HONOUR and s[at + WHO] == 0:
+        return EXCUSE
+    return low
+
+
+@compiled
+def is_safe(s: Cells, at: int, seat: int) -> bool:
+    """Say whether the trick surely goes to the defence as it lies."""
+    best = s[at + BEST]
+    if s[at + WHO] == 0 or best < 0:
+        return False
+    if has_played(s, at, 0):
+        return True
+    if best > EXCUSE:
+        return trumps_of_others(s, seat) >> (best - EXCUSE + 1) == 0 or has_shown(s, 0, 4)
+    suit = best >> 4
+    if not is_master_over(best, plain_of_others(s, seat)):
+        return False
+    return has_shown(s, 0, 4) or (not has_shown(s, 0, suit) and s[OWN] >> suit & 1 != 0)
+
+
+@compiled
+def _takes_with(s: Cells, at: int, seat: int, plain: int) -> int:
+    """Return the card of the suit led to take the trick with, or -1."""
+    winners = winners_of(s, at, plain)
+    if winners == 0:
+        return -1
+    if has_played(s, at, 0):
+        return dearest(winners) if s[at + WHO] == 0 else -1
+    top = highest(winners)
+    if top & 15 < COURTS or has_shown(s, 0, top >> 4):
+        return -1
+    return top if is_master_over(top, plain_of_others(s, seat)) else -1
+
+
+@compiled
+def _trumps_in(s: Cells, at: int, seat: int, own: int, excuse: int) -> int:
+    """Return the trump to play, or the Excuse, when a trump has to be played."""
+    top = s[at + TOP]
+    over = own >> (top + 1) << (top + 1)
+    is_last = s[at + COUNT] == 3
+    if own & 2 and (is_safe(s, at, seat) or (over & 2 and is_last)):
+        return PETIT
+    high = over & ~2
+    if high:
+        return EXCUSE + lowest(high)
+    low = own & ~2
+    if excuse and (low == 0 or lowest(low) >= BIG) and s[at + WHO] == 0:
+        return EXCUSE
+    return EXCUSE + lowest(low) if low else PETIT

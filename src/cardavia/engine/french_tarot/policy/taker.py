@@ -1,0 +1,183 @@
+"""The taker's cards, by rules of thumb: run the long suit, hunt the Petit, ruff cheaply, bring the Petit home."""
+
+from typing import Final
+
+from cardavia.engine.bits import count, highest, lowest
+from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.french_tarot.layout import (
+    COUNT,
+    COURTS,
+    EXCUSE,
+    LED,
+    LEFT,
+    OWN,
+    PETIT,
+    SUIT,
+    SUM,
+    TOP,
+    TURN,
+    WEIGHT,
+)
+from cardavia.engine.french_tarot.policy.seen import (
+    cheapest,
+    dearest,
+    foot_of,
+    has_shown,
+    is_master_over,
+    length_in,
+    may_ruff,
+    plain_of_others,
+    top_of,
+    trumps_of_others,
+    winners_of,
+)
+
+LONG: Final = 5
+MANY: Final = 8
+HONOUR: Final = 5
+RICH: Final = 12
+BIG: Final = 16
+"""A long suit; many trumps; the half-points of an honour to be saved and of a rich trick; the lowest big trump."""
+
+
+@compiled
+def taker_leads(s: Cells, at: int, plain: int, trumps: int) -> int:
+    """Return the card the taker leads."""
+    theirs = trumps_of_others(s, 0)
+    own = trumps & ~1
+    if theirs == 0:
+        return _after_trumps(s, plain, own)
+    masters = own >> (highest(theirs) + 1)
+    if masters and _should_draw(s, at, own, count(masters), theirs):
+        return EXCUSE + highest(own)
+    card = _long_suit(s, plain)
+    if card >= 0:
+        return card
+    if plain:
+        return cheapest(plain, plain)
+    return _trump_to_lead(own, masters)
+
+
+@compiled
+def _should_draw(s: Cells, at: int, own: int, masters: int, theirs: int) -> bool:
+    """Say whether to lead master trumps: to make the Petit fall, or to draw the defence's trumps."""
+    if theirs & 2:
+        return masters >= 3 or 3 * count(own >> BIG) + count(own) >= 21
+    return count(own) >= MANY - (18 - s[at + LEFT]) // 3 and 5 * masters > 3 * count(theirs)
+
+
+@compiled
+def _after_trumps(s: Cells, plain: int, own: int) -> int:
+    """Return the lead when no defender has a trump: the dearest master, a loser, a trump."""
+    others = plain_of_others(s, 0)
+    masters = 0
+    rest = plain
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if is_master_over(card, others):
+            masters |= 1 << card
+    if masters:
+        return dearest(masters)
+    if plain:
+        return cheapest(plain, plain)
+    return EXCUSE + highest(own) if own else EXCUSE
+
+
+@compiled
+def _long_suit(s: Cells, plain: int) -> int:
+    """Return the lead from a long suit, its master first, or -1."""
+    long = -1
+    most = LONG - 1
+    for suit in range(4):
+        held = length_in(plain, suit)
+        if held > most or (held == most and long < 0 and s[OWN] >> suit & 1 and held > 1):
+            most = held
+            long = suit
+    if long < 0:
+        return -1
+    top = top_of(plain, long)
+    return top if is_master_over(top, plain_of_others(s, 0)) else foot_of(plain, long)
+
+
+@compiled
+def _trump_to_lead(own: int, masters: int) -> int:
+    """Return the trump to lead with nothing but trumps: a master, else the lowest that is not the Petit."""
+    if own == 0:
+        return EXCUSE
+    if masters:
+        return EXCUSE + highest(own)
+    low = own & ~2
+    return EXCUSE + lowest(low) if low else PETIT
+
+
+@compiled
+def taker_follows(s: Cells, at: int, plain: int, trumps: int) -> int:
+    """Return the card the taker plays to a trick that others began."""
+    excuse = trumps & 1
+    if trumps > 1:
+        return _trumps_in(s, at, trumps & ~1, excuse)
+    led = s[at + LED]
+    if led < 4 and plain & SUIT << 16 * led:
+        card = _takes_with(s, at, plain)
+        if card >= 0:
+            return card
+        low = lowest(plain)
+        return EXCUSE if excuse and WEIGHT[low] & 255 >= HONOUR else low
+    if plain == 0:
+        return EXCUSE
+    low = cheapest(plain, plain)
+    return EXCUSE if excuse and WEIGHT[low] & 255 >= HONOUR else low
+
+
+@compiled
+def _takes_with(s: Cells, at: int, plain: int) -> int:
+    """Return the card of the suit led to take the trick with, or -1."""
+    if s[at + TOP] > 0:
+        return -1
+    winners = winners_of(s, at, plain)
+    if winners == 0:
+        return -1
+    if s[at + COUNT] == 3:
+        return dearest(winners)
+    top = highest(winners)
+    led = s[at + LED]
+    if not is_master_over(top, plain_of_others(s, 0)):
+        return -1
+    seat = s[at + TURN]
+    for step in range(1, 4 - s[at + COUNT]):
+        if may_ruff(s, seat + step & 3, led):
+            return -1
+    return top if top & 15 >= COURTS else lowest(winners)
+
+
+@compiled
+def _trumps_in(s: Cells, at: int, own: int, excuse: int) -> int:
+    """Return the trump to play, or the Excuse, when a trump has to be played."""
+    top = s[at + TOP]
+    over = own >> (top + 1) << (top + 1)
+    others = trumps_of_others(s, 0)
+    is_last = s[at + COUNT] == 3 or others == 0
+    if over & 2 and (is_last or _nobody_overtrumps(s, at)):
+        return PETIT
+    high = over & ~2
+    if high:
+        if not is_last and s[at + LED] < 4 and s[at + SUM] & 255 >= RICH:
+            masters = high >> (highest(others) + 1) << (highest(others) + 1)
+            if masters:
+                return EXCUSE + lowest(masters)
+        return EXCUSE + lowest(high)
+    low = own & ~2
+    if excuse and (low == 0 or lowest(low) >= BIG):
+        return EXCUSE
+    return EXCUSE + lowest(low) if low else PETIT
+
+
+@compiled
+def _nobody_overtrumps(s: Cells, at: int) -> bool:
+    """Say whether everybody still to play has shown that it has no trump."""
+    seat = s[at + TURN]
+    for step in range(1, 4 - s[at + COUNT]):  # noqa: SIM110 - compiled
+        if not has_shown(s, seat + step & 3, 4):
+            return False
+    return True
