@@ -1,4 +1,4 @@
-"""French and Italian are whole: no English is left behind, and signs, articles and players are well written."""
+"""French, Italian and German are whole: no English is left behind, and signs and articles are well written."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from cardavia.words import LANGUAGES
 from cardavia.words.messages import sources
 
-OURS = [code for code in ("fr", "it") if code in LANGUAGES]
+OURS = [code for code in ("fr", "it", "de") if code in LANGUAGES]
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|of|your|you|card|cards|trick|tricks|dealt|plays|nothing|this|with|from|what)\b", re.IGNORECASE
 )
@@ -18,11 +18,20 @@ ADDRESS = re.compile(r"https://\S+")
 WRONG_WORDS = {
     "fr": re.compile(r"\b(levées?|astuces?|croupier|costumes?|briscola|légale?|cible|multiplicateur)\b"),
     "it": re.compile(r"\b(trucc[oh]i?|briscol[ae]|legal[ei]|affar[ei]|atout|scusa|vuoto|dichiarazion[ei])\b"),
+    "de": re.compile(
+        r"\b(Decks?|Tricks?|Nehmer|Händler|Geschäft|Deals?|Auktion|Vertrag|illegal|legal|Match|Mohren?|Springer|"
+        r"Ritter|Tassen|Keulen|Diamanten|Rekord|Geschichte)\b|(?<=[a-z,] )(?:Sie|Ihnen|Ihre?)\b"
+    ),
 }
 LOOSE_ARTICLES = {
     "fr": re.compile(r"\b(?:de|à) les?\b|(?<!-)\b(?:[lL]e|de) [aeéo]\w"),
     "it": re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|l’|gli|le)\b|\b(?:il|del) (?:8|11|asso|Angelo|chien)\b"),
+    "de": re.compile(
+        r"\b(?:[dD]ie|[eE]ine) (?:Bout|Chien|Petit|Excuse|Chelem|Matto|Bégato)\b"
+        r"|\b(?:[dD]er|[dD]en|[dD]em|[eE]in|[eE]inen) (?:Poignée|Prise|Mordienne|Luette)\b(?! \()"
+    ),
 }
+ENGLISH_QUOTES = re.compile(r"”|“(?=\w)|„[^“]*(?:„|$)")
 BARE_SIGNS = re.compile(r"(?<![\u202f\s])[;!?](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»")
 
 
@@ -76,9 +85,13 @@ def test_words_that_mean_something_else_are_not_used(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OURS)
-def test_articles_melt_into_prepositions(code: str) -> None:
+def test_articles_suit_their_prepositions_and_names(code: str) -> None:
     assert {(key, text) for key, text in said(code).items() if LOOSE_ARTICLES[code].search(text)} == set()
 
 
 def test_french_signs_of_two_parts_stand_after_a_space_that_does_not_break() -> None:
     assert {(key, text) for key, text in said("fr").items() if BARE_SIGNS.search(text)} == set()
+
+
+def test_german_quotation_marks_open_below_and_close_above() -> None:
+    assert {(key, text) for key, text in said("de").items() if ENGLISH_QUOTES.search(text)} == set()

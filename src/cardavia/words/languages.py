@@ -34,6 +34,7 @@ _ROWS: Final = (
     ENGLISH,
     Language("fr", "français", plurals=("one", "many")),
     Language("it", "italiano", plurals=("one", "many")),
+    Language("de", "Deutsch", plurals=("one",)),
     Language("hu", "magyar"),  # a noun stays singular after a numeral, so that no message needs CLDR's "one"
     Language("th", "ไทย"),
     Language("ar", "العربية", Direction.RIGHT_TO_LEFT, plurals=("zero", "one", "two", "few", "many")),
@@ -47,7 +48,7 @@ def preferred(accepted: str) -> Language:
     """Return the language spoken here that an Accept-Language header likes best; English without one.
 
     >>> preferred("de-AT;q=0.5, xx, en;q=0.4").code
-    'en'
+    'de'
     """
     wanted: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted.split(",")[:30]):

@@ -1,0 +1,113 @@
+# Die Befehlszeile: ihre Hilfe, ihre Fehler und das Spiel am Terminal.
+
+## Hilfe. Hier keine Prozentzeichen: Die Bibliothek, die die Hilfe setzt, liest sie als ihre eigenen.
+
+command = Die großen alten Kartenspiele Europas am Terminal spielen und lernen.
+    .more = „cardavia COMMAND --help“ sagt mehr über einen Befehl.
+    .version = Sagen, welche Version das ist.
+    .commands = Befehle
+command-referee = Protokolle von Runden prüfen: jede nachspielen und sagen, was daraus wurde.
+    .description = Liest Protokolle von Runden, ein JSON-Objekt je Zeile, spielt jede aus ihren Blättern und Aktionen nach und schreibt für jede nicht leere Zeile eine Zeile JSON: das Ergebnis, oder wer am Zug ist, oder die erste Aktion, die gegen eine Regel verstößt, oder was am Protokoll nicht stimmt.
+    .status = Rückgabewert: 0, wenn jede Zeile in Ordnung ist und nichts abweicht; 1, wenn eine nicht in Ordnung ist oder abweicht; 2, wenn die Eingabe nicht zu lesen ist.
+    .file = Die Datei, die gelesen wird. Ohne sie, oder mit -, wird die Standardeingabe gelesen.
+command-deal = Die Karten eines Startwerts geben, Bots spielen lassen und drucken, was geschah.
+    .description = Gibt die Karten, die ein Startwert bestimmt, lässt Bots damit spielen und druckt die Runde als Mitschrift oder als Protokoll, das der Schiedsrichter liest.
+    .game = Das Spiel.
+    .seed = Ein beliebiger Text: Der gleiche Startwert gibt für immer die gleichen Karten. Ohne ihn wird einer gezogen.
+    .players = Wer auf allen vier Plätzen spielt.
+    .dealer = Der Platz, der gibt, von 0 bis 3. Ohne ihn bestimmt ihn der Startwert.
+    .record = Statt der Mitschrift das Protokoll der Runde drucken, eine Zeile JSON.
+command-rules = Die Regeln eines Spiels drucken, oder eine davon.
+    .description = Druckt das Buch eines Spiels, eines seiner Kapitel oder eine Regel. Ohne Spiel werden die Spiele aufgezählt.
+    .game = Das Spiel.
+    .id = Eine Regel (tarot.play.overtrump) oder ein Kapitel (tarot.play). Den Anfang, der für das Spiel steht, kann man weglassen.
+    .language = Die Sprache.
+command-serve = Den Tisch im Browser anbieten. Das tut „cardavia“ allein.
+    .description = Bietet den Tisch im Browser an, bis es beendet wird, druckt die Adresse und öffnet den Browser, wo es einen gibt.
+    .host = Die Adresse, auf der es lauscht; 0.0.0.0 lässt andere Rechner herein.
+    .port = Der Port, auf dem es lauscht; 0 nimmt irgendeinen freien.
+    .workers = Wie viele Serverprozesse sich die Arbeit teilen. Mehr als einer braucht PostgreSQL.
+    .bot-workers = Wie viele Prozesse jedes Servers für die Bots denken.
+    .database = Wo die Tische aufgehoben werden: sqlite:///FILE oder postgresql://USER@HOST/NAME. Ohne Angabe gilt CARDAVIA_DATABASE aus der Umgebung, sonst eine eigene Datei.
+    .origin = Eine weitere Adresse dieses Hauses, etwa https://cards.example, wenn ein anderer Server davor steht. Darf mehrmals stehen.
+    .rate = Wie viele Anfragen in der Minute erlaubt sind.
+    .no-browser = Den Browser nicht öffnen.
+command-serve-open = Der Tisch steht bereit: { $address }
+command-serve-address-taken = auf { $fact } lauscht schon etwas: Beende es, oder wähl mit --port einen anderen Port.
+command-serve-workers-need-postgresql = { $fact } Serverprozesse brauchen PostgreSQL: Gib mit --database seine Adresse an, oder nimm einen Prozess.
+
+command-art = Die Kartenbilder drucken.
+    .description = Druckt die Bilder eines Kartenspiels in einen Ordner, jedes mit seinem gzip daneben und einem Verzeichnis, oder ein ganzes Kartenspiel zum Anschauen auf einen Bogen.
+    .what = Die Bilder bauen oder einen Bogen zeichnen.
+    .deck = Das Kartenspiel. Ohne Angabe werden alle gebaut, und der Bogen zeigt das erste.
+    .output = Der Ordner für die Bilder, oder die Datei des Bogens: .svg, oder .png mit dem Zusatz „cardavia[art]“. Ohne Angabe ein eigener Zwischenspeicher oder die Standardausgabe.
+    .letters = Die Eckbuchstaben der Figuren vom Buben aufwärts, in einer Reihe: BRDK.
+    .suits = Zwei Farben oder vier für Pik, Herz, Karo und Kreuz.
+    .contrast = Die Druckfarben für jeden Tag oder kräftige.
+command-play = Gegen drei Bots spielen.
+    .description = Spielt ein Spiel mit dir auf einem Platz und Bots auf den drei anderen.
+    .terminal = Hier am Terminal spielen.
+    .game = Das Spiel.
+    .seed = Ein beliebiger Text: Der gleiche Startwert gibt die gleichen Karten. Ohne ihn wird einer gezogen.
+    .level = Wie gut die Bots spielen.
+    .seat = Dein Platz, von 0 bis 3 in Spielrichtung.
+    .language = Die Sprache.
+
+## Fehler
+## $letters: was angegeben wurde;
+## $name: eine Datei; $reason: was das System sagt; $id: wonach gefragt wurde; $near: ähnliche Kennungen
+
+command-error = cardavia: { $reason }
+command-cannot-read = { $name } ist nicht zu lesen: { $reason }. Nenn eine Datei mit einem Protokoll je Zeile, oder - für die Standardeingabe.
+command-no-input = die Standardeingabe ist geschlossen. Nenn eine Datei mit einem Protokoll je Zeile.
+command-no-text = { $name } ist kein Unicode-Text. Schreib sie in UTF-8.
+command-unknown-clause = im Buch gibt es keine Regel und kein Kapitel { $id }. Druck das ganze Buch, um die Kennungen zu sehen.
+command-unknown-clause-near = im Buch gibt es keine Regel und kein Kapitel { $id }. Meinst du { NAME($near, join: "or") }?
+command-cannot-write = { $name } ist nicht zu schreiben: { $reason }. Nenn mit --output einen anderen Ort.
+command-no-painter = Pixel zu malen braucht ein weiteres Paket: Installier „cardavia[art]“, oder nenn eine .svg-Datei.
+command-letters = { $letters } sind keine Eckbuchstaben. Gib für jede Figur des Kartenspiels einen Buchstaben von A bis Z an, vom Buben aufwärts.
+command-say-terminal = sag, wo gespielt wird: „cardavia play --terminal“ hier, oder „cardavia“ allein im Browser.
+
+## Eine Mitschrift
+## $game: sein Name; $seed: der Startwert der Runde; $dealer, $seat: ein Platz; $cards: Karten; $codes: ihre Codes
+
+transcript-title = { $game }, gegeben mit dem Startwert „{ $seed }“
+transcript-hand = { SEAT($seat, form: "start") }: { $codes }
+transcript-talon = Nicht gegeben: { $codes }
+transcript-scores = Ergebnis
+transcript-score = { SEAT($seat, form: "start") }: { SIGNED($points) }
+
+## Am Terminal
+## $game: sein Name; $number: der Runde in der Partie; $commitment, $seed, $salt: Hexadezimalziffern
+
+terminal-welcome = { $game }. Tipp die Nummer einer Möglichkeit oder den Code einer Karte; „?“ zeigt, wie es geht, „q“ beendet.
+terminal-seed = Der Startwert dieser Partie: { $seed }
+terminal-deal = Runde { $number }
+terminal-promise = Die Karten stehen fest. Ihr Siegel: { $commitment }
+terminal-opened = Das Siegel ist offen: Startwert { $seed }, Salz { $salt }
+terminal-trick = Auf dem Tisch: { $cards }
+terminal-card-by = { SEAT($seat, form: "label") }: { $card }
+terminal-hand = Dein Blatt: { $cards }
+terminal-choices = Du kannst:
+terminal-choice = { $number }  { $choice }
+terminal-choice-card = { $number }  { $choice } [{ $code }]
+terminal-choice-pick = { $number }  { $verb }: { $size ->
+    [one] { $size } Karte
+   *[other] { $size } Karten
+ } aus { $codes }
+terminal-prompt = Deine Wahl:{ " " }
+terminal-prompt-cards = { $size ->
+    [one] Der Code von { $size } Karte
+   *[other] Die Codes von { $size } Karten
+ }, oder nichts für { $codes }:{ " " }
+terminal-help = Tipp die Nummer einer Möglichkeit, den Code einer Karte ({ $code }) oder ein Wort, wie es in Protokollen steht („{ $word }“). „q“ beendet.
+terminal-not-understood = „{ $text }“ ist keine Möglichkeit, keine Karte und kein Wort dieses Spiels. Tipp „?“, um zu sehen, wie man wählt.
+terminal-clause = Die Regel: { $rule } (cardavia rules { $game } { $rule })
+terminal-totals = Stand nach Runde { $number }: { $totals }
+terminal-total = { SEAT($seat, form: "label") } { $points }
+terminal-match-over = Die Partie ist zu Ende.
+terminal-match-drawn = Unentschieden.
+terminal-match-won = Gewonnen haben: { $seats }
+terminal-next-deal = Eingabetaste für die nächste Runde, „q“ beendet:{ " " }
+terminal-restart = Eingabetaste für eine neue Partie, „q“ beendet:{ " " }
+terminal-goodbye = Auf Wiedersehen.
