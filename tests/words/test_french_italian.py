@@ -1,4 +1,4 @@
-"""French, Italian and German are whole: no English is left behind, and signs and articles are well written."""
+"""Languages in Latin letters are whole: no English is left behind, and signs and articles are well written."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from cardavia.words import LANGUAGES
 from cardavia.words.messages import sources
 
-OURS = [code for code in ("fr", "it", "de") if code in LANGUAGES]
+OURS = [code for code in ("fr", "it", "es", "de") if code in LANGUAGES]
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|of|your|you|card|cards|trick|tricks|dealt|plays|nothing|this|with|from|what)\b", re.IGNORECASE
 )
@@ -18,6 +18,7 @@ ADDRESS = re.compile(r"https://\S+")
 WRONG_WORDS = {
     "fr": re.compile(r"\b(levées?|astuces?|croupier|costumes?|briscola|légale?|cible|multiplicateur)\b"),
     "it": re.compile(r"\b(trucc[oh]i?|briscol[ae]|legal[ei]|affar[ei]|atout|scusa|vuoto|dichiarazion[ei])\b"),
+    "es": re.compile(r"\b(trucos?|traje|crupier|apuesta|tabla|legal|declaraci[oó]n|carreras?|vac[ií]o|cortar)\b"),
     "de": re.compile(
         r"\b(Decks?|Tricks?|Nehmer|Händler|Geschäft|Deals?|Auktion|Vertrag|illegal|legal|Match|Mohren?|Springer|"
         r"Ritter|Tassen|Keulen|Diamanten|Rekord|Geschichte)\b|(?<=[a-z,] )(?:Sie|Ihnen|Ihre?)\b"
@@ -26,6 +27,7 @@ WRONG_WORDS = {
 LOOSE_ARTICLES = {
     "fr": re.compile(r"\b(?:de|à) les?\b|(?<!-)\b(?:[lL]e|de) [aeéo]\w"),
     "it": re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|l’|gli|le)\b|\b(?:il|del) (?:8|11|asso|Angelo|chien)\b"),
+    "es": re.compile(r"\b(?:de|a) el\b"),
     "de": re.compile(
         r"\b(?:[dD]ie|[eE]ine) (?:Bout|Chien|Petit|Excuse|Chelem|Matto|Bégato)\b"
         r"|\b(?:[dD]er|[dD]en|[dD]em|[eE]in|[eE]inen) (?:Poignée|Prise|Mordienne|Luette)\b(?! \()"
@@ -33,6 +35,8 @@ LOOSE_ARTICLES = {
 }
 ENGLISH_QUOTES = re.compile(r"”|“(?=\w)|„[^“]*(?:„|$)")
 BARE_SIGNS = re.compile(r"(?<![\u202f\s])[;!?](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»")
+UNOPENED_SIGNS = re.compile(r"^[^¿]*[\w…]\s?\?|^[^¡]*[\w…]\s?!")
+OTHER_QUOTES = re.compile(r"[\"'“”„]")
 
 
 class Letters(Visitor):
@@ -91,6 +95,15 @@ def test_articles_suit_their_prepositions_and_names(code: str) -> None:
 
 def test_french_signs_of_two_parts_stand_after_a_space_that_does_not_break() -> None:
     assert {(key, text) for key, text in said("fr").items() if BARE_SIGNS.search(text)} == set()
+
+
+def test_spanish_questions_and_calls_open_with_their_sign() -> None:
+    assert {(key, text) for key, text in said("es").items() if UNOPENED_SIGNS.search(text)} == set()
+
+
+@pytest.mark.parametrize("code", ["fr", "it", "es"])
+def test_quotes_have_angles_and_apostrophes_are_curved(code: str) -> None:
+    assert {(key, text) for key, text in said(code).items() if OTHER_QUOTES.search(text)} == set()
 
 
 def test_german_quotation_marks_open_below_and_close_above() -> None:

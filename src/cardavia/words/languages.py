@@ -34,6 +34,7 @@ _ROWS: Final = (
     ENGLISH,
     Language("fr", "français", plurals=("one", "many")),
     Language("it", "italiano", plurals=("one", "many")),
+    Language("es", "español", plurals=("one", "many")),
     Language("de", "Deutsch", plurals=("one",)),
     Language("hu", "magyar"),  # a noun stays singular after a numeral, so that no message needs CLDR's "one"
     Language("pl", "polski", plurals=("one", "few", "many")),
