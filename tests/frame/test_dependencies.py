@@ -15,8 +15,8 @@ import pytest
 from tests.frame.sources import ROOT, modules, tree
 
 REASONS = ROOT / "docs" / "design" / "0002-dependencies.md"
-CALLED_BY_NAME = {"aiosqlite", "asyncpg", "python-multipart", "uvicorn"}
-"""What others import for us: the drivers that a database's address names, FastAPI's reader of forms, the server."""
+CALLED_BY_NAME = {"asyncpg", "httptools", "python-multipart", "uvicorn", "uvloop"}
+"""What others import for us: a database's driver, FastAPI's reader of forms, the server and its parts."""
 
 PARTS_OF = {"pydantic": "fastapi", "starlette": "fastapi"}
 """What a declared package is made of and passes on as its own."""

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import asyncpg
 from sqlalchemy.engine import make_url
 
-from cardavia.tables.store import CHANNEL
+from cardavia.tables.store import CHANNEL, Store
 
 _LOGGER = logging.getLogger(__name__)
 _RETRY_SECONDS = 1.0
@@ -24,13 +24,17 @@ class Bus:
         self._listeners: list[Callable[[str], None]] = []
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call this with the name of every table that changes, in whichever process."""
+        """Call this with the name of every table that this process changes."""
         self._listeners.append(heard)
 
     def publish(self, table: str) -> None:
-        """Say that a table has changed."""
+        """Say that this process has changed a table."""
         for heard in self._listeners:
             heard(table)
+        self.pass_on(table)
+
+    def pass_on(self, table: str) -> None:
+        """Wake those who wait for a table that some process has changed."""
         for waiter in self._waiting.get(table, ()):
             waiter.set()
 
@@ -58,19 +62,25 @@ class Bus:
         return sum(map(len, self._waiting.values()))
 
 
-async def relay(bus: Bus, url: str) -> None:
+async def relay(bus: Bus, store: Store, url: str) -> None:
     """Pass on what other processes announce through PostgreSQL, until cancelled; connect again when cut off."""
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def heard(*news: object) -> None:
+        server, _, table = str(news[-1]).partition(" ")
+        if server != store.server:
+            bus.pass_on(table)
+
     while True:
         try:
             connection = await asyncpg.connect(plain)
-        except OSError as error:
+        except (OSError, asyncpg.PostgresError) as error:
             _LOGGER.warning("no connection for news of other processes, trying again: %s", error)
             await asyncio.sleep(_RETRY_SECONDS)
             continue
         cut_off = asyncio.Event()
         connection.add_termination_listener(lambda _, cut=cut_off: cut.set())
-        await connection.add_listener(CHANNEL, lambda *news: bus.publish(str(news[3])))
+        await connection.add_listener(CHANNEL, heard)
         bus.wake_all()
         try:
             await cut_off.wait()

@@ -1,6 +1,7 @@
 """The driver of the bots' seats: asks a bot, and takes its answer through the same door as a person's.
 
-Nobody has to start it for a table: it wakes on every change, and looks now and then for tables that wait for a bot
+Nobody has to start it for a table: it wakes on every change that its own process makes, so that of several
+processes one drives a table, the one that changed it last. Now and then it looks for tables that wait for a bot
 although nothing happens there (a process died, an answer was lost). Answers to a question that the table has moved
 on from are dropped by the store's key. A bot that fails is replaced for this move by the stand-in, loudly.
 """
@@ -59,6 +60,11 @@ class Driver:
         """See whether this table waits for a bot; does nothing when that is being done already."""
         if name in self._driving:
             self._again.add(name)
+        else:
+            self._see_to(name)
+
+    def _see_to(self, name: str) -> None:
+        if name in self._driving:
             return
         task = asyncio.get_running_loop().create_task(self._drive(name))
         self._driving[name] = task
@@ -73,10 +79,12 @@ class Driver:
 
     async def run(self) -> None:
         """Look for tables left waiting, until cancelled."""
-        idle = 0.0
+        store, idle = self._service.store, 0.0
         while True:
-            for name in await self._service.store.waiting("bot", time.time() - idle):
-                self.wake(name)
+            if store.is_shared:
+                await store.beat()
+            for name in await store.left_waiting(time.time() - idle):
+                self._see_to(name)
             idle = _IDLE_SECONDS
             await asyncio.sleep(_SWEEP_SECONDS)
 
@@ -111,7 +119,7 @@ class Driver:
             await self._service.append(name, known, entries)
         except Conflict:
             _LOGGER.info("a stale answer was dropped at table %s", name)
-            return True
+            return False  # whoever was first drives on
         return table.waits_for == "bot"
 
     async def _moved(self, table: Table, seat: Seat) -> list[log.Entry]:

@@ -5,7 +5,6 @@ import time
 
 from cardavia.cards import Seat
 from cardavia.tables.service import NoSuchTable, Service
-from cardavia.tables.table import Table
 
 SILENCE_SECONDS = 60.0
 _SWEEP_SECONDS = 2.0
@@ -35,7 +34,7 @@ class Presence:
         signs, self._signs = self._signs, {}
         store = self._service.store
         await store.heard((table, seat, seen) for (table, seat), seen in signs.items())
-        for name in await store.waiting("person", time.time() - self._silence):
+        for name in await store.awaiting_persons(time.time() - self._silence):
             await self._cover_silent(name)
 
     async def _cover_silent(self, name: str) -> None:
@@ -43,17 +42,8 @@ class Presence:
             table = (await self._service.story(name)).table
         except NoSuchTable:
             return
-        if len(table.seated) < 2:
-            return
         heard = await self._service.store.last_heard(name)
         silent_since = time.time() - self._silence
-        for seat in _awaited(table):
+        for seat in table.awaited:
             if heard.get(seat, 0.0) < silent_since:
                 await self._service.cover(name, seat)
-
-
-def _awaited(table: Table) -> tuple[Seat, ...]:
-    """Return the persons whom the others wait for: who is to act, or all who may answer a claim."""
-    return (
-        table.present if table.claim is not None else tuple(seat for seat in table.present if seat == table.actor)
-    )

@@ -3,15 +3,17 @@
 | table | holds |
 |---|---|
 | `log` | every entry of every table, keyed (table, seq): two writers of one number cannot both succeed |
-| `tables` | one row a table: its game, what it waits for, when it last changed |
+| `tables` | one row a table: its game, what it waits for, when it last changed, and by which server |
 | `guests` | who sits or sat at which table, for the history |
 | `presence` | when a seat's person was last heard of |
 | `records` | records of deals that guests brought along |
+| `servers` | when each of several server processes was last heard of |
 | `house` | what the house itself keeps: its signing key |
 """
 
-from sqlalchemy import JSON, Column, Float, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
 from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.sql import false, true
 
 METADATA = MetaData()
 _BODY = JSON().with_variant(JSONB(), "postgresql")
@@ -35,6 +37,8 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),
     Column("waits_for", String(10), nullable=False),
     Column("changed", Float, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    Column("changed_by", String(32), nullable=False, server_default=""),
     Index("tables_waiting", "waits_for", "changed"),
 )
 
@@ -45,6 +49,7 @@ GUESTS = Table(
     Column("table", String(32), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("since", Float, nullable=False),
+    Column("seated", Boolean, nullable=False, server_default=true()),
     Index("guests_by_table", "table"),
 )
 
@@ -64,6 +69,13 @@ RECORDS = Table(
     Column("body", _BODY, nullable=False),
     Column("at", Float, nullable=False),
     Index("records_by_guest", "guest", "at"),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
 )
 
 HOUSE = Table(

@@ -9,14 +9,14 @@ from enum import Enum
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from cardavia.cards import Seat
+from cardavia.cards import SEATS, Seat
 from cardavia.games import GAMES
 from cardavia.match import Match
 from cardavia.rules import Refusal
 from cardavia.tables import log
 from cardavia.tables.bus import Bus
 from cardavia.tables.following import begun, dealt, may_claim, moved_by, rest_when_agreed
-from cardavia.tables.store import Conflict, Standing, Store
+from cardavia.tables.store import Conflict, Sitting, Standing, Store
 from cardavia.tables.story import Story
 from cardavia.tables.table import Table
 
@@ -94,23 +94,23 @@ class Service:
 
     async def _catch_up(self, name: str, story: Story) -> None:
         known = story.table.seq
-        if await self.store.last(name) > known:
-            entries = await self.store.read(name, known)
-            story.extend(entries[story.table.seq - known :])
+        entries = await self.store.read(name, known)
+        story.extend(entries[story.table.seq - known :])
 
     async def append(self, name: str, after: int, entries: Sequence[log.Entry]) -> Story:
         """Append to a table's log and publish; raise `Conflict` when others were first."""
         story = await self.story(name)
         if story.table.seq != after:
             raise Conflict(name)
-        table = story.table.after(entries)
+        before = story.table
+        moments = before.moments(entries)
         try:
-            await self.store.append(name, after, entries, _standing(table, entries))
-        except Conflict:
-            self._stories.pop(name, None)
+            await self.store.append(name, after, entries, _standing(before, moments[-1]))
+        except BaseException:
+            self._stories.pop(name, None)  # others were first, or nobody knows whether it is stored: read it again
             raise
         if story.table.seq == after:
-            story.extend(entries)
+            story.extend(entries, moments)
         self.bus.publish(name)
         return story
 
@@ -140,10 +140,9 @@ class Service:
         GAMES[game].house_rules.read(house_rules)
         name = secrets.token_urlsafe(12)
         opened = log.TableOpened(game, house_rules, guest, levels, secrets.token_urlsafe(24), secrets.token_hex(32))
-        table = Table.first(name, opened).after([log.SeatTaken(0, guest, sitter)])
-        entries = [opened, log.SeatTaken(0, guest, sitter), *begun(table)]
-        whole = Table.first(name, opened).after(entries[1:])
-        await self.store.append(name, 0, entries, _standing(whole, entries))
+        bare = Table.first(name, opened)
+        entries = [log.SeatTaken(0, guest, sitter), *begun(bare)]
+        await self.store.append(name, 0, [opened, *entries], _standing(bare, bare.after(entries)))
         self.bus.publish(name)
         return name
 
@@ -323,6 +322,10 @@ def _host_only(table: Table, guest: str) -> None:
         raise NotAllowed("host-only")
 
 
-def _standing(table: Table, entries: Sequence[log.Entry]) -> Standing:
-    taken = tuple((entry.seat, entry.guest) for entry in entries if isinstance(entry, log.SeatTaken))
-    return Standing(table.opened.game, table.opened.invitation, table.waits_for, taken)
+def _standing(before: Table, after: Table) -> Standing:
+    waits_for = after.waits_for if after.waits_for == "bot" or after.awaited else "nobody"
+    left = {guest: seat for seat in SEATS if (guest := before.guest_at(seat)) is not None}
+    sits = {guest: seat for seat in SEATS if (guest := after.guest_at(seat)) is not None}
+    gone = tuple(Sitting(seat, guest, seated=False) for guest, seat in left.items() if guest not in sits)
+    come = tuple(Sitting(seat, guest, seated=True) for guest, seat in sits.items() if left.get(guest) != seat)
+    return Standing(after.opened.game, after.opened.invitation, waits_for, after.over, (*gone, *come))

@@ -4,32 +4,31 @@ The key (table, seq) is the concurrency control: whoever appends names the numbe
 of two who name the same one only the first succeeds; the other gets `Conflict`, reads on, and thinks again.
 """
 
-import asyncio
 import secrets
-import sqlite3
 import time
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Self
 
-from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy import Connection, Select, Table, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cardavia.cards import Seat
+from cardavia.tables.database import Database, connected
 from cardavia.tables.log import Entry, read, write
 from cardavia.tables.migrate import upgrade
-from cardavia.tables.schema import GUESTS, HOUSE, LOG, PRESENCE, RECORDS, TABLES
+from cardavia.tables.schema import GUESTS, HOUSE, LOG, PRESENCE, RECORDS, SERVERS, TABLES
 
 CHANNEL = "cardavia_tables"
-"""PostgreSQL's channel: its messages are the names of tables that have changed."""
-
+"""PostgreSQL's channel: a message is the name of the server that made a change, a space, the name of the table."""
 
 MOST_RECORDS = 500
 """How many records a guest may have brought along."""
+
+_ALIVE_SECONDS = 5.0
+"""A server that has not been heard of for so long is dead."""
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
@@ -37,13 +36,27 @@ class Conflict(Exception):  # noqa: N818 - it names what happened
 
 
 @dataclass(frozen=True, slots=True)
+class Sitting:
+    """That a guest sits at a table, or sat there and left."""
+
+    seat: Seat
+    guest: str
+    seated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """What the projections keep of a table: what it waits for ("bot", "person", "nobody") and who sits there."""
+    """What the projections keep of a table.
+
+    `waits_for` is "bot", "person" (somebody whom other persons wait for) or "nobody"; `sittings` are those that
+    changed.
+    """
 
     game: str
     invitation: str
     waits_for: str
-    guests: tuple[tuple[Seat, str], ...]
+    over: bool
+    sittings: tuple[Sitting, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,38 +79,33 @@ class Brought:
 
 
 class Store:
-    """Logs of tables. Make one with `Store.open`, and `close` it."""
+    """Logs of tables. Make one with `Store.open`, and `close` it. `server` names this process among others."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Take an engine whose database is migrated; `open` sees to that."""
-        self._engine = engine
-        self.is_postgresql = engine.dialect.name == "postgresql"
-        self._insert: Any = postgresql.insert if self.is_postgresql else sqlite.insert
-        self._writing: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgresql else asyncio.Lock()
+    def __init__(self, database: Database) -> None:
+        """Take a database that is migrated; `open` sees to that."""
+        self._database = database
+        self.server = secrets.token_hex(8)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open the database at this URL (`sqlite:///file` or `postgresql://...`) and bring it up to date."""
-        engine = create_async_engine(
-            _with_driver(url),
-            pool_size=8,
-            max_overflow=8,
-            hide_parameters=True,  # an error is logged, and parameters hold secrets and cards
-        )
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _tune_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
-        return cls(engine)
+        database = connected(url)
+        await database.change(upgrade)
+        return cls(database)
 
     async def close(self) -> None:
-        """Close every connection."""
-        await self._engine.dispose()
+        """Close every connection, and leave the tables driven from here to other servers."""
+        if self.is_shared:
+            gone = delete(SERVERS).where(SERVERS.c.name == self.server)
+            await self._database.change(lambda connection: connection.execute(gone))
+        await self._database.close()
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may write too, so that what is known must be read again."""
-        return self.is_postgresql
+        return self._database.is_shared
+
+    # The log.
 
     async def append(self, table: str, after: int, entries: Sequence[Entry], standing: Standing) -> int:
         """Append entries after number `after` and return the last number. Raise `Conflict`."""
@@ -106,52 +114,44 @@ class Store:
             {"table": table, "seq": after + step, "kind": kind, "body": body, "at": now}
             for step, (kind, body) in enumerate(map(write, entries), start=1)
         ]
-        last = after + len(rows)
+        changed = {
+            "seq": after + len(rows),
+            "waits_for": standing.waits_for,
+            "over": standing.over,
+            "changed": now,
+            "changed_by": self.server,
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(LOG), rows)
+            if after == 0:
+                opened = {"table": table, "game": standing.game, "invitation": standing.invitation}
+                connection.execute(insert(TABLES).values(opened | changed))
+            else:
+                connection.execute(update(TABLES).where(TABLES.c.table == table).values(changed))
+            if standing.sittings:
+                _note_sittings(connection, table, standing.sittings, now)
+            if self.is_shared:
+                connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table}")))
+
         try:
-            async with self._writing, self._engine.begin() as connection:
-                await connection.execute(insert(LOG), rows)
-                await self._project(connection, table, last, standing, now)
-                if self.is_postgresql:
-                    await connection.execute(text(f"select pg_notify('{CHANNEL}', :table)"), {"table": table})
+            await self._database.change(work)
         except IntegrityError as error:
             raise Conflict(table) from error
-        return last
-
-    async def _project(
-        self, connection: AsyncConnection, table: str, last: int, standing: Standing, now: float
-    ) -> None:
-        changed = {"seq": last, "waits_for": standing.waits_for, "changed": now}
-        if last > 1:
-            updated = await connection.execute(update(TABLES).where(TABLES.c.table == table).values(changed))
-        if last == 1 or updated.rowcount == 0:
-            fixed = {"table": table, "game": standing.game, "invitation": standing.invitation}
-            await connection.execute(insert(TABLES).values(fixed | changed))
-        for seat, guest in standing.guests:
-            row = {"guest": guest, "table": table, "seat": seat, "since": now}
-            await connection.execute(
-                self._insert(GUESTS)
-                .values(row)
-                .on_conflict_do_update(index_elements=["guest", "table"], set_={"seat": seat})
-            )
+        return after + len(rows)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a table after this number, in order."""
+        """Return the entries of a table after this number, in order; none when there is no such table."""
         query = select(LOG.c.kind, LOG.c.body).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
-        async with self._engine.connect() as connection:
-            return [read(kind, body) for kind, body in await connection.execute(query)]
+        return [read(kind, body) for kind, body in await self._rows(query)]
 
-    async def last(self, table: str) -> int:
-        """Return the number of a table's last entry, 0 when there is no such table."""
-        async with self._engine.connect() as connection:
-            return await connection.scalar(select(TABLES.c.seq).where(TABLES.c.table == table)) or 0
+    # What the projections answer.
 
     async def invited(self, invitation: str) -> str | None:
         """Return the table of an invitation."""
-        async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(
-                select(TABLES.c.table).where(TABLES.c.invitation == invitation)
-            )
-            return found
+        query = select(TABLES.c.table).where(TABLES.c.invitation == invitation)
+        table: str | None = await self._first(query)
+        return table
 
     async def history(self, guest: str, limit: int = 200) -> list[Kept]:
         """Return the tables where a guest sits or sat, the last changed first."""
@@ -162,42 +162,70 @@ class Store:
             .order_by(TABLES.c.changed.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            return [Kept(*row) for row in await connection.execute(query)]
+        return [Kept(*row) for row in await self._rows(query)]
+
+    async def running(self, guest: str) -> str | None:
+        """Return the last changed of the tables where a guest still sits and the match is not over."""
+        query = (
+            select(TABLES.c.table)
+            .join(GUESTS, GUESTS.c.table == TABLES.c.table)
+            .where(GUESTS.c.guest == guest, GUESTS.c.seated, ~TABLES.c.over)
+            .order_by(TABLES.c.changed.desc())
+            .limit(1)
+        )
+        table: str | None = await self._first(query)
+        return table
 
     async def seat_at(self, guest: str, table: str) -> Seat | None:
         """Return the seat where a guest sits or sat at a table."""
         query = select(GUESTS.c.seat).where(GUESTS.c.guest == guest, GUESTS.c.table == table)
-        async with self._engine.connect() as connection:
-            seat: Seat | None = await connection.scalar(query)
-            return seat
+        seat: Seat | None = await self._first(query)
+        return seat
 
-    async def waiting(self, waits_for: str, since: float, limit: int = 1000) -> list[str]:
-        """Return the tables that wait for this and have not changed since that time (seconds since 1970)."""
+    async def awaiting_persons(self, since: float, limit: int = 1000) -> list[str]:
+        """Return the tables where persons have waited for a person since that time (seconds since 1970)."""
+        query = select(TABLES.c.table).where(TABLES.c.waits_for == "person", TABLES.c.changed <= since)
+        return [table for (table,) in await self._rows(query.order_by(TABLES.c.changed.desc()).limit(limit))]
+
+    async def left_waiting(self, since: float, limit: int = 1000) -> list[str]:
+        """Return the tables whose bots nobody else drives, and that have waited for one since that time.
+
+        A table is driven by the server that changed it last, for as long as that one is alive.
+        """
+        alive = exists().where(SERVERS.c.name == TABLES.c.changed_by, SERVERS.c.seen > time.time() - _ALIVE_SECONDS)
         query = (
             select(TABLES.c.table)
-            .where(TABLES.c.waits_for == waits_for, TABLES.c.changed <= since)
+            .where(TABLES.c.waits_for == "bot", TABLES.c.changed <= since)
+            .where(or_(TABLES.c.changed_by == self.server, ~alive))
             .order_by(TABLES.c.changed.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            return list(await connection.scalars(query))
+        return [table for (table,) in await self._rows(query)]
+
+    # Who is there.
+
+    async def beat(self) -> None:
+        """Let other servers know that this one is alive."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            _upsert(connection, SERVERS, [{"name": self.server, "seen": now}], "seen")
+            connection.execute(delete(SERVERS).where(SERVERS.c.seen < now - 60 * _ALIVE_SECONDS))
+
+        await self._database.change(work)
 
     async def heard(self, signs: Iterable[tuple[str, Seat, float]]) -> None:
         """Note when the persons at these seats were last heard of."""
-        rows = [{"table": table, "seat": seat, "seen": seen} for table, seat, seen in signs]
-        if not rows:
-            return
-        upsert = self._insert(PRESENCE)
-        upsert = upsert.on_conflict_do_update(index_elements=["table", "seat"], set_={"seen": upsert.excluded.seen})
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(upsert, rows)
+        rows = [{"table": table, "seat": seat, "seen": seen} for table, seat, seen in sorted(signs)]
+        if rows:
+            await self._database.change(lambda c: _upsert(c, PRESENCE, rows, "seen"))
 
     async def last_heard(self, table: str) -> dict[Seat, float]:
         """Return when the person at each seat was last heard of."""
         query = select(PRESENCE.c.seat, PRESENCE.c.seen).where(PRESENCE.c.table == table)
-        async with self._engine.connect() as connection:
-            return dict((await connection.execute(query)).tuples().all())
+        return dict(await self._rows(query))
+
+    # What guests bring along, and what the house keeps.
 
     async def keep_records(self, guest: str, records: Sequence[dict[str, Any]]) -> None:
         """Keep records of deals that a guest brought along; of very many only the newest."""
@@ -206,11 +234,8 @@ class Store:
             {"name": f"r{secrets.token_hex(12)}", "guest": guest, "body": record, "at": now + number / 1e6}
             for number, record in enumerate(records[-MOST_RECORDS:])
         ]
-        mine = select(RECORDS.c.name).where(RECORDS.c.guest == guest).order_by(RECORDS.c.at.desc())
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(RECORDS), rows)
-            old = list(await connection.scalars(mine.offset(MOST_RECORDS)))
-            await connection.execute(delete(RECORDS).where(RECORDS.c.name.in_(old)))
+        if rows:
+            await self._database.change(partial(_keep_records, guest=guest, rows=rows))
 
     async def records(self, guest: str) -> list[Brought]:
         """Return the records a guest brought along, the newest first."""
@@ -219,48 +244,69 @@ class Store:
             .where(RECORDS.c.guest == guest)
             .order_by(RECORDS.c.at.desc())
         )
-        async with self._engine.connect() as connection:
-            return [Brought(*row) for row in await connection.execute(query)]
+        return [Brought(*row) for row in await self._rows(query)]
 
     async def record(self, guest: str, name: str) -> Brought | None:
         """Return the record of this name if it is one that the guest brought along."""
         query = select(RECORDS.c.name, RECORDS.c.body, RECORDS.c.at).where(
             RECORDS.c.guest == guest, RECORDS.c.name == name
         )
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-            return None if row is None else Brought(*row)
+        return next((Brought(*row) for row in await self._rows(query)), None)
 
     async def kept(self, name: str, fresh: str) -> str:
         """Return what the house keeps under this name; the fresh value, from now on, when it keeps nothing yet."""
-        first = self._insert(HOUSE).values(name=name, value=fresh).on_conflict_do_nothing()
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(first)
-            kept = await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == name))
-            return str(kept.scalar_one())
+
+        def work(connection: Connection) -> str:
+            first = _insert(connection)(HOUSE).values(name=name, value=fresh).on_conflict_do_nothing()
+            connection.execute(first)
+            return str(connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == name)).scalar_one())
+
+        return await self._database.change(work)
 
     async def forget(self, older_than: float) -> int:
         """Delete the tables that have not changed since that time; return how many."""
-        old = select(TABLES.c.table).where(TABLES.c.changed < older_than).scalar_subquery()
-        async with self._writing, self._engine.begin() as connection:
-            for kept in (LOG, GUESTS, PRESENCE):
-                await connection.execute(delete(kept).where(kept.c.table.in_(old)))
-            gone = await connection.execute(delete(TABLES).where(TABLES.c.changed < older_than))
-            return gone.rowcount
+        return await self._database.change(partial(_forget, older_than=older_than))
+
+    async def answers(self) -> bool:
+        """Say whether the database answers; it raises what stands in the way when it does not."""
+        return bool(await self._first(select(1)) == 1)
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        return await self._database.look(lambda connection: connection.execute(query).all())
+
+    async def _first(self, query: Select[Any]) -> Any:
+        return await self._database.look(lambda connection: connection.scalar(query))
 
 
-def _with_driver(url: str) -> str:
-    parsed = make_url(url)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    if parsed.drivername not in {*drivers, *drivers.values()}:
-        raise ValueError(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {parsed.drivername}:")
-    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername)).render_as_string(
-        hide_password=False
-    )
+def _insert(connection: Connection) -> Any:
+    """Return the insertion of this database that knows what to do about rows that are there already."""
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
 
 
-def _tune_sqlite(connection: Any, _: Any) -> None:
-    cursor: sqlite3.Cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _upsert(connection: Connection, into: Table, rows: list[dict[str, Any]], *then: str) -> None:
+    """Insert these rows; of those whose key is there already, set the columns `then` alone."""
+    new = _insert(connection)(into)
+    columns = {name: new.excluded[name] for name in then}
+    connection.execute(new.on_conflict_do_update(index_elements=into.primary_key, set_=columns), rows)
+
+
+def _note_sittings(connection: Connection, table: str, sittings: Iterable[Sitting], now: float) -> None:
+    rows = [
+        {"guest": sitting.guest, "table": table, "seat": sitting.seat, "seated": sitting.seated, "since": now}
+        for sitting in sittings
+    ]
+    _upsert(connection, GUESTS, rows, "seat", "seated")
+
+
+def _keep_records(connection: Connection, guest: str, rows: list[dict[str, Any]]) -> None:
+    mine = select(RECORDS.c.name).where(RECORDS.c.guest == guest).order_by(RECORDS.c.at.desc())
+    connection.execute(insert(RECORDS), rows)
+    old = list(connection.scalars(mine.offset(MOST_RECORDS)))
+    connection.execute(delete(RECORDS).where(RECORDS.c.name.in_(old)))
+
+
+def _forget(connection: Connection, older_than: float) -> int:
+    old = select(TABLES.c.table).where(TABLES.c.changed < older_than).scalar_subquery()
+    for kept in (LOG, GUESTS, PRESENCE):
+        connection.execute(delete(kept).where(kept.c.table.in_(old)))
+    return connection.execute(delete(TABLES).where(TABLES.c.changed < older_than)).rowcount

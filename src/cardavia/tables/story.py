@@ -4,7 +4,7 @@ Each seat has a numbering of its own for what it may be told: 1, 2, 3, ... witho
 that it may not know. The public, who has no seat, has one too.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
 
@@ -47,10 +47,10 @@ class Story:
         story.extend(entries[1:])
         return story
 
-    def extend(self, entries: Iterable[log.Entry]) -> None:
-        """Add the entries that follow."""
-        for entry in entries:
-            self.moments.append(self.table.after([entry]))
+    def extend(self, entries: Sequence[log.Entry], moments: Sequence[Table] = ()) -> None:
+        """Add the entries that follow; `moments` are the table after each of them, where that is known."""
+        for entry, moment in zip(entries, moments or self.table.moments(entries), strict=True):
+            self.moments.append(moment)
             self.entries.append(entry)
             self._tell(entry)
 
@@ -108,8 +108,8 @@ class Story:
         if isinstance(entry, log.DealBegun):
             self._begun = place
             self._tell_all(place, "deal")
-        for part, plain in enumerate(entry.events, start=1):
-            event = self.table.game.notation.read_event(plain)
+        events = self.table.playing.deal.events[-len(entry.events) :] if entry.events else ()
+        for part, event in enumerate(events, start=1):
             for seat in _SEEN_BY:
                 if event.audience.admits(seat):
                     heard = self.told[seat]

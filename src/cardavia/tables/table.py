@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import accumulate
 from typing import Self
 
 from cardavia.cards import SEATS, Seat
@@ -99,9 +100,25 @@ class Table:
             return "nobody"
         return "bot" if self.is_bots(self.actor) and self.claim is None else "person"
 
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The persons whom other persons wait for: who is to act, or all who may answer a claim."""
+        if self.waits_for != "person" or len(self.seated) == 1:
+            return ()
+        return tuple(seat for seat in self.present if self.claim is not None or seat == self.actor)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match at this table is over."""
+        return self.match is not None and self.match.over
+
     def after(self, entries: Iterable[log.Entry]) -> "Table":
         """Return the table after these entries."""
         return reduce(_after, entries, self)
+
+    def moments(self, entries: Iterable[log.Entry]) -> "list[Table]":
+        """Return the table after each of these entries, in order."""
+        return list(accumulate(entries, _after, initial=self))[1:]
 
 
 def fold(name: str, entries: Iterable[log.Entry]) -> Table:

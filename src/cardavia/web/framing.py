@@ -18,7 +18,6 @@ from cardavia.words import LANGUAGES, speak
 from cardavia.words.languages import preferred
 
 COOKIE = "preferences"
-_RUNNING = 12
 
 
 def preferences_of(request: Request) -> Preferences:
@@ -36,6 +35,11 @@ def language_of(request: Request) -> str:
 
 async def frame_of(request: Request) -> Frame:
     """Return what stands around this request's page."""
+    return frame_at(request, await running_table(house_of(request), guest_of(request)))
+
+
+def frame_at(request: Request, table: str | None) -> Frame:
+    """Return what stands around this request's page, whose visitor is known to have this running table."""
     house, guest = house_of(request), guest_of(request)
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return Frame(
@@ -44,19 +48,14 @@ async def frame_of(request: Request) -> Frame:
         path=path if request.method == "GET" else "/",
         token=house.sessions.form_token(guest),
         assets=static_assets(),
-        table=await running_table(house, guest),
+        table=table,
     )
 
 
 async def running_table(house: House, guest: Guest) -> str | None:
     """Return the address of the visitor's last table where they still sit and the match is not over."""
-    if not guest.proved:
-        return None
-    for kept in (await house.service.store.history(guest.name))[:_RUNNING]:
-        table = (await house.service.story(kept.table)).table
-        if table.seat_of(guest.name) is not None and not (table.playing.over and table.playing.deal.over):
-            return f"/tables/{kept.table}"
-    return None
+    table = await house.service.store.running(guest.name) if guest.proved else None
+    return None if table is None else f"/tables/{table}"
 
 
 def faces_for(frame: Frame, game: str) -> Faces:

@@ -52,7 +52,7 @@ async def open_house(configuration: Configuration) -> AsyncIterator[House]:
     closing = asyncio.Event()
     chores: list[_Chore] = [driver.run, presence.run, partial(_forget_the_old, store)]
     if store.is_shared:
-        chores.append(partial(relay, bus, configuration.database))
+        chores.append(partial(relay, bus, store, configuration.database))
     tasks = [asyncio.create_task(_kept_up(chore)) for chore in chores]
     try:
         yield House(configuration, service, sessions, presence, desk, closing, asyncio.Semaphore(1))

@@ -21,6 +21,7 @@ from cardavia.web.operations import log_as_json
 
 _PREFIX: Final = "CARDAVIA_SERVE_"
 _STOP_SECONDS: Final = 10
+_KEEP_ALIVE_SECONDS: Final = 75  # longer than a player thinks: no new connection for every card
 _BROWSER_PATIENCE_SECONDS: Final = 30.0
 
 
@@ -71,6 +72,7 @@ def serve(configuration: Configuration, listening: socket.socket, workers: int) 
         workers=workers,
         log_config=None,
         access_log=False,
+        timeout_keep_alive=_KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         server_header=False,
     )

@@ -18,6 +18,7 @@ from cardavia.match.deal import begin, deal_out
 from cardavia.rules import AnyGame, HouseRules, Refusal
 from cardavia.tables import log
 from cardavia.tables.following import dealt, moved_by
+from cardavia.tables.store import Sitting
 from cardavia.tables.table import Table, fold
 
 NAME = "loaded"
@@ -31,7 +32,7 @@ def guest(seat: Seat) -> str:
     return f"guest-of-seat-{seat}-of-a-loaded-table"
 
 
-SEATED = tuple((seat, guest(seat)) for seat in SEATS)
+SEATED = tuple(Sitting(seat, guest(seat), seated=True) for seat in SEATS)
 """Who sits at a loaded table, as the store's projection has it."""
 
 

@@ -28,7 +28,7 @@ STRIDE = 13
 async def laid_out(house: Door, deal: Deal) -> Story:
     """Lay the first cards of a deal out at a table with four persons."""
     first = steps(deal, "canary")[0]
-    standing = Standing(deal.game.name, f"{INVITATION}-{NAME}", "person", SEATED)
+    standing = Standing(deal.game.name, f"{INVITATION}-{NAME}", "person", over=False, sittings=SEATED)
     await house.house.service.store.append(NAME, 0, first, standing)
     return await house.house.service.story(NAME)
 

@@ -90,7 +90,7 @@ async def test_a_fault_is_logged_with_where_it_happened_and_without_what_was_sen
 async def test_an_error_of_the_store_does_not_tell_what_was_to_be_stored(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
     secret = "5ec" * 20
-    standing = Standing("aluette", "an invitation", "bot", ())
+    standing = Standing("aluette", "an invitation", "bot", over=False, sittings=())
     await store.append("table", 0, [log.MatchBegun(secret)], standing)
     with pytest.raises(Conflict) as raised:
         await store.append("table", 0, [log.MatchBegun(secret)], standing)

@@ -59,7 +59,8 @@ async def answered(house: Door, deal: Deal, world: str, name: str, seat: Seat) -
     service = house.house.service
     first, *others = steps(deal, world, name)
     entries = [*first, *(entry for step in others for entry in step)]
-    await service.store.append(name, 0, entries, Standing(deal.game.name, f"{INVITATION}-{name}", "person", SEATED))
+    standing = Standing(deal.game.name, f"{INVITATION}-{name}", "person", over=False, sittings=SEATED)
+    await service.store.append(name, 0, entries, standing)
     story = await service.story(name)
     secret = next(entry.secret for entry in entries if isinstance(entry, log.MatchBegun))
     promise = opening(bytes.fromhex(secret), 1).commitment

@@ -10,7 +10,7 @@ from starlette.responses import StreamingResponse
 
 from cardavia.tables.story import Story, Told
 from cardavia.web.asking import AskedHouse, AskingGuest, TableName, seated
-from cardavia.web.framing import faces_for, frame_of
+from cardavia.web.framing import faces_for, frame_at
 from cardavia.web.house import House
 from cardavia.web.pages.frame import Frame
 from cardavia.web.pages.live import live_event
@@ -33,7 +33,7 @@ async def events(
     story, seat = await seated(house, table, guest)
     last = request.headers.get("last-event-id", "")
     begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else after
-    frame = await frame_of(request)
+    frame = frame_at(request, f"/tables/{table}")
     told = _told(house, frame, table, guest.name, story.last(seat) if begin is None else begin)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)

@@ -13,7 +13,7 @@ from cardavia.tables.driver import question_for
 from cardavia.tables.service import Agreed, NotAllowed, Refused, Stale
 from cardavia.tables.story import Story
 from cardavia.web.asking import AskedHouse, AskingGuest, TableName, house_of, seated
-from cardavia.web.framing import faces_for, field, form_of, frame_of, page, see_other
+from cardavia.web.framing import faces_for, field, form_of, frame_at, language_of, page, see_other
 from cardavia.web.house import House
 from cardavia.web.naming import called
 from cardavia.web.pages import sight as shown
@@ -21,6 +21,7 @@ from cardavia.web.pages.render import render_region
 from cardavia.web.pages.table import TablePage, table_page
 from cardavia.web.sessions import Guest
 from cardavia.web.sights import sight
+from cardavia.words import speak
 
 router = APIRouter(prefix="/tables/{table}", include_in_schema=False)
 
@@ -64,7 +65,7 @@ async def forced(request: Request, house: AskedHouse, guest: AskingGuest, table:
     """Play the last card of this seat, where nothing is left to choose."""
     form = await form_of(request)
     story, seat = await seated(house, table, guest)
-    now = sight(story, seat, (await frame_of(request)).speaker)
+    now = sight(story, seat, speak(language_of(request)))
     if shown.Offer.FORCED not in now.offers:
         return await _answered(request, story, seat, 409, answer=shown.Answer.STALE)
     answer = await house.service.act(table, guest.name, now.game.word(now.choices.actions[0]), _seen(form))
@@ -168,7 +169,7 @@ async def _page(
     refused: shown.Refused | None = None,
     answer: shown.Answer | None = None,
 ) -> TablePage:
-    frame = await frame_of(request)
+    frame = frame_at(request, f"/tables/{story.table.name}")
     now = replace(
         sight(story, seat, frame.speaker, at),
         refused=refused,
