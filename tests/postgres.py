@@ -69,8 +69,8 @@ def programs() -> Path:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """Start a server in a new folder, and stop it and remove the folder afterwards."""
+def cluster(settings: tuple[str, ...] = FAST) -> Iterator[Cluster]:
+    """Start a server in a new folder, and stop it and remove the folder afterwards. It need not survive a crash."""
     with tempfile.TemporaryDirectory(prefix="cardavia-") as name:
         folder = Path(name)
         if os.geteuid() == 0:
@@ -78,8 +78,8 @@ def cluster() -> Iterator[Cluster]:
         server = Cluster(programs(), folder)
         data = f"--pgdata={folder / 'data'}"
         server.run("initdb", data, "--auth=trust", f"--username={SERVER_USER}", "--encoding=UTF8", "--no-sync")
-        settings = " ".join(f"-c {setting}" for setting in (*FAST, f"unix_socket_directories={folder}"))
-        server.run("pg_ctl", data, "start", "--wait", f"--log={folder / 'log'}", f"--options={settings}")
+        options = " ".join(f"-c {setting}" for setting in (*settings, f"unix_socket_directories={folder}"))
+        server.run("pg_ctl", data, "start", "--wait", f"--log={folder / 'log'}", f"--options={options}")
         try:
             yield server
         finally:
