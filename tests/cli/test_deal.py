@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from cardavia.arena import Player
 from cardavia.bots import Answer, Budget
 from cardavia.bots.levels import Level
 from cardavia.cli.deal import played_out
-from cardavia.cli.players import Player
 from cardavia.games import GAMES
 from cardavia.match import deal_out, from_plain, is_clean, judge
 

@@ -1,6 +1,6 @@
 """What the commands' parsers are made with."""
 
-from argparse import ArgumentParser, ArgumentTypeError, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, _ActionsContainer, _SubParsersAction
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -29,6 +29,11 @@ def add_seed(parser: ArgumentParser, help_text: str) -> None:
     parser.add_argument("--seed", type=_unicode, metavar="TEXT", help=help_text)
 
 
+def add_number(parser: _ActionsContainer, flag: str, help_text: str, default: int | None = None) -> None:
+    """Add a flag that takes a whole number from 1."""
+    parser.add_argument(flag, type=_from_one, default=default, metavar="N", help=help_text)
+
+
 def add_language(parser: ArgumentParser, help_text: str) -> None:
     """Add `--language`, one of those that Cardavia speaks."""
     parser.add_argument("--language", choices=list(LANGUAGES), default=ENGLISH.code, help=help_text)
@@ -41,3 +46,9 @@ def _unicode(text: str) -> str:
     except UnicodeEncodeError:
         raise ArgumentTypeError(speak(ENGLISH.code).say("command-no-text", name=ascii(text))) from None
     return text
+
+
+def _from_one(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text) > 0):
+        raise ArgumentTypeError(speak(ENGLISH.code).say("command-no-number", name=text))
+    return int(text)

@@ -6,10 +6,10 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
+from cardavia.arena import Player
 from cardavia.bots.levels import PLAYERS
 from cardavia.cards import SEATS, Card
 from cardavia.cli.command import Commands, Say, add_game, add_seat, add_seed
-from cardavia.cli.players import Player
 from cardavia.games import GAMES
 from cardavia.match import Deal, deal_out, to_plain
 from cardavia.rules import Refusal, ScoreSheet

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardavia.arena import Player
 from cardavia.bots.levels import Level
 from cardavia.cards import SEATS, Card, Seat
 from cardavia.cli.choosing import an_example, picked, understood
 from cardavia.cli.deal import settlement
-from cardavia.cli.players import Player
 from cardavia.cli.screen import Leave, Screen
 from cardavia.match import Deal, Match, opening, secret_of
 from cardavia.rules import Action, AnyGame, Choices, Pick, PlayCard, Refusal

@@ -53,6 +53,19 @@ command-play = اللعب أمام ثلاثة لاعبين آليين.
     .seat = مقعدك من 0 إلى 3 بترتيب اللعب.
     .language = اللغة.
 
+command-arena = لقاء لاعبَين على الأوراق نفسها وقياس الفرق بينهما.
+    .description = لعب الأوراق نفسها مرتين، كل مقعد مرة لهذا ومرة لذاك، وطباعة ما يسجله A زيادة على B لكل مقعد وتوزيعة بصيغة JSON، ومقدار اليقين، وزمن التفكير، والعقود المأخوذة والناجحة. من يلاقي نفسه يتعادل تمامًا.
+    .player = لاعب؛ «oracle» يرى كل الأوراق.
+    .game = اللعبة.
+    .deals = عدد التوزيعات، وتُلعب كل منها مرتين.
+    .matches = عدد المباريات الكاملة بدلًا منها.
+    .seed = أي نص: البذرة نفسها تعطي الأوراق نفسها والنتيجة نفسها. من دونها تُسحب بذرة.
+    .jobs = عدد العمليات التي تتقاسم العمل. النتيجة لا تتعلق به.
+    .budget = عدد العوالم التي يفكر فيها هذا اللاعب. من دونه كما في مستواه.
+    .output = ملف النتيجة بدل الخرج القياسي. ويُحفظ بجانبه دفتر في أثناء العمل.
+    .resume = متابعة قياس متوقف من دفتره.
+command-arena-difference = { $first } يسجل لكل مقعد { $mean } زيادة على { $second }، بين { $low } و{ $high } في شبه يقين، وفاز بنسبة { $won } من كل الجلسات. التوزيعات أو المباريات الملعوبة: { $number }.
+
 ## Errors
 ## $letters: what was given;
 ## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
@@ -67,6 +80,10 @@ command-cannot-write = تعذّرت كتابة { $name }: { $reason }. يُذك�
 command-no-painter = الرسم بالنقاط يحتاج إلى حزمة أخرى: تُثبّت «cardavia[art]» أو يُذكر ملف .svg.
 command-letters = { $letters } ليست حروف زوايا. المطلوب حرف من A إلى Z لكل ورقة مصوّرة في الرزمة، من الشاب فصاعدًا.
 command-say-terminal = مكان اللعب مطلوب: «cardavia play --terminal» هنا، أو «cardavia» وحده في المتصفح.
+command-no-number = { $name } ليس عددًا صحيحًا من 1 فصاعدًا.
+command-arena-begun = توقف هذا القياس قبل نهايته، ودفتره { $name }. يُتابع مع --resume أو يُحذف الملف.
+command-arena-other-terms = { $name } دفتر قياس آخر: لاعبون آخرون أو أوراق أخرى أو برنامج آخر. يُذكر ملف آخر مع --output أو يُحذف الدفتر.
+command-arena-resume-what = القياس المطلوب متابعته مجهول: يُذكر له --seed و--output.
 
 ## A transcript
 ## $game: its name; $seed: the seed of the deal; $dealer: a seat; $seat: a seat; $cards: cards; $codes: their codes

@@ -53,6 +53,19 @@ command-play = Gegen drei Bots spielen.
     .seat = Dein Platz, von 0 bis 3 in Spielrichtung.
     .language = Die Sprache.
 
+command-arena = Zwei Spieler mit denselben Karten gegeneinander spielen lassen und ihren Unterschied messen.
+    .description = Spielt dieselben Karten zweimal, wobei jeden Platz einmal jeder hat, und druckt als JSON, um wie viel A je Platz und Runde mehr erzielt als B, wie sicher das ist, wie lange beide nachdachten und welche Spiele sie ansagten und gewannen. Wer gegen sich selbst spielt, kommt genau gleich heraus.
+    .player = Ein Spieler; „oracle“ sieht jede Karte.
+    .game = Das Spiel.
+    .deals = Wie viele Runden gespielt werden, jede zweimal.
+    .matches = Wie viele ganze Partien stattdessen gespielt werden.
+    .seed = Ein beliebiger Text: Der gleiche Startwert gibt die gleichen Karten und das gleiche Ergebnis. Ohne ihn wird einer gezogen.
+    .jobs = Wie viele Prozesse sich die Arbeit teilen. Das Ergebnis hängt nicht davon ab.
+    .budget = In wie vielen Welten dieser Spieler denkt. Ohne Angabe so wie seine Stufe.
+    .output = Die Datei für das Ergebnis statt der Standardausgabe. Unterwegs wird daneben ein Journal geführt.
+    .resume = Eine angehaltene Messung aus ihrem Journal fortsetzen.
+command-arena-difference = { $first } erzielt je Platz { $mean } mehr als { $second }, so gut wie sicher zwischen { $low } und { $high }, und gewann den Anteil { $won } aller Sitzungen. Gespielte Runden oder Partien: { $number }.
+
 ## Fehler
 ## $letters: was angegeben wurde;
 ## $name: eine Datei; $reason: was das System sagt; $id: wonach gefragt wurde; $near: ähnliche Kennungen
@@ -67,6 +80,10 @@ command-cannot-write = { $name } ist nicht zu schreiben: { $reason }. Nenn mit -
 command-no-painter = Pixel zu malen braucht ein weiteres Paket: Installier „cardavia[art]“, oder nenn eine .svg-Datei.
 command-letters = { $letters } sind keine Eckbuchstaben. Gib für jede Figur des Kartenspiels einen Buchstaben von A bis Z an, vom Buben aufwärts.
 command-say-terminal = sag, wo gespielt wird: „cardavia play --terminal“ hier, oder „cardavia“ allein im Browser.
+command-no-number = { $name } ist keine ganze Zahl ab 1.
+command-arena-begun = diese Messung wurde vor ihrem Ende angehalten, ihr Journal ist { $name }. Setz sie mit --resume fort, oder lösch die Datei.
+command-arena-other-terms = { $name } ist das Journal einer anderen Messung: Spieler, Karten oder Programm sind andere. Nenn mit --output eine andere Datei, oder lösch es.
+command-arena-resume-what = sag, welche Messung weitergeht: Nenn ihr --seed und ihr --output.
 
 ## Eine Mitschrift
 ## $game: sein Name; $seed: der Startwert der Runde; $dealer, $seat: ein Platz; $cards: Karten; $codes: ihre Codes

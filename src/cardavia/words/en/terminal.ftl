@@ -53,6 +53,19 @@ command-play = Play against three bots.
     .seat = Your seat, from 0 to 3 in the order of play.
     .language = The language to speak.
 
+command-arena = Let two players meet on the same cards, and measure their difference.
+    .description = Plays the same cards twice, every seat being held once by either player, and prints as JSON what A scores more than B for each seat and deal, how sure that is, how long they thought, and the contracts they took and made. A player who meets itself comes out exactly even.
+    .player = A player; “oracle” sees every card.
+    .game = The game.
+    .deals = How many deals to play, each of them twice.
+    .matches = How many whole matches to play instead.
+    .seed = Any text: the same seed gives the same cards and the same result. Without it a seed is drawn.
+    .jobs = How many processes share the work. The result does not depend on it.
+    .budget = In how many worlds this player thinks. Without it, as its level does.
+    .output = The file for the result, instead of standard output. Beside it a journal is kept on the way.
+    .resume = Go on with a run that was stopped, from its journal.
+command-arena-difference = { $first } scores { $mean } more a seat than { $second }, between { $low } and { $high } as good as surely, and won { $won } of all sittings. Boards played: { $number }.
+
 ## Errors
 ## $letters: what was given;
 ## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
@@ -67,6 +80,10 @@ command-cannot-write = { $name } cannot be written: { $reason }. Name another pl
 command-no-painter = painting pixels needs one more package: install “cardavia[art]”, or name an .svg file.
 command-letters = { $letters } are no index letters. Give a letter from A to Z for each court of the deck, from the jack up.
 command-say-terminal = say where to play: “cardavia play --terminal” here, or “cardavia” alone in the browser.
+command-no-number = { $name } is no whole number from 1.
+command-arena-begun = this run was stopped before its end, and its journal is { $name }. Go on with --resume, or remove that file.
+command-arena-other-terms = { $name } is the journal of another run: other players, cards or code. Name another file with --output, or remove it.
+command-arena-resume-what = say which run goes on: give its --seed and its --output.
 
 ## A transcript
 ## $game: its name; $seed: the seed of the deal; $dealer: a seat; $seat: a seat; $cards: cards; $codes: their codes

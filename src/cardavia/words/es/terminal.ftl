@@ -53,6 +53,19 @@ command-play = Juega contra tres bots.
     .seat = Tu sitio, de 0 a 3 en el orden de juego.
     .language = El idioma en que hablar.
 
+command-arena = Enfrenta a dos jugadores con las mismas cartas y mide su diferencia.
+    .description = Juega dos veces las mismas cartas, con cada sitio ocupado una vez por cada uno, y escribe en JSON cuánto gana A más que B por sitio y reparto, con qué seguridad, cuánto pensaron, y los contratos que tomaron y cumplieron. Quien se enfrenta a sí mismo queda exactamente empatado.
+    .player = Un jugador; «oracle» ve todas las cartas.
+    .game = El juego.
+    .deals = Cuántos repartos jugar, cada uno dos veces.
+    .matches = Cuántas partidas enteras jugar en su lugar.
+    .seed = Cualquier texto: la misma semilla da las mismas cartas y el mismo resultado. Sin ella se sortea una.
+    .jobs = Cuántos procesos se reparten el trabajo. El resultado no depende de ello.
+    .budget = En cuántos mundos piensa este jugador. Sin ello, como su nivel.
+    .output = El archivo del resultado, en vez de la salida estándar. A su lado se lleva un diario por el camino.
+    .resume = Continúa desde su diario una medición interrumpida.
+command-arena-difference = { $first } gana { $mean } más por sitio que { $second }, entre { $low } y { $high } casi con seguridad, y se llevó { $won } de todas las mesas. Repartos o partidas jugados: { $number }.
+
 ## Errores
 ## $letters: lo que se dio;
 ## $name: un archivo; $reason: lo que dice el sistema; $id: lo que se pidió; $near: nombres parecidos
@@ -67,6 +80,10 @@ command-cannot-write = no se puede escribir { $name }: { $reason }. Indica otro 
 command-no-painter = para pintar píxeles hace falta un paquete más: instala «cardavia[art]», o indica un archivo .svg.
 command-letters = { $letters } no son letras de índice. Da una letra de la A a la Z por cada figura de la baraja, de la sota hacia arriba.
 command-say-terminal = di dónde jugar: «cardavia play --terminal» aquí, o «cardavia» a secas en el navegador.
+command-no-number = { $name } no es un número entero desde 1.
+command-arena-begun = esta medición se interrumpió antes del final, y su diario es { $name }. Continúa con --resume o borra ese archivo.
+command-arena-other-terms = { $name } es el diario de otra medición: otros jugadores, otras cartas u otro programa. Indica otro archivo con --output o borra el diario.
+command-arena-resume-what = di qué medición continúa: indica su --seed y su --output.
 
 ## Un relato
 ## $game: su nombre; $seed: la semilla del reparto; $dealer: un sitio; $seat: un sitio; $cards: cartas; $codes: sus códigos

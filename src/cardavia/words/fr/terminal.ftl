@@ -53,6 +53,19 @@ command-play = Jouer contre trois bots.
     .seat = Votre place, de 0 à 3 dans le sens du jeu.
     .language = La langue à parler.
 
+command-arena = Faire se rencontrer deux joueurs sur les mêmes cartes, et mesurer leur écart.
+    .description = Joue deux fois les mêmes cartes, chaque place étant tenue une fois par chacun, et imprime en JSON ce que A marque de plus que B par place et par donne, avec quelle certitude, le temps de réflexion, et les contrats pris et réussis. Un joueur qui se rencontre lui-même finit exactement à égalité.
+    .player = Un joueur ; « oracle » voit toutes les cartes.
+    .game = Le jeu.
+    .deals = Combien de donnes jouer, chacune deux fois.
+    .matches = Combien de parties entières jouer à la place.
+    .seed = Un texte quelconque : la même graine donne les mêmes cartes et le même résultat. Sans elle, une graine est tirée.
+    .jobs = Combien de processus se partagent le travail. Le résultat n’en dépend pas.
+    .budget = Dans combien de mondes ce joueur réfléchit. Sans cela, comme son niveau.
+    .output = Le fichier du résultat, au lieu de la sortie standard. Un journal est tenu à côté en chemin.
+    .resume = Reprendre, d’après son journal, une mesure interrompue.
+command-arena-difference = { $first } marque { $mean } de plus par place que { $second }, entre { $low } et { $high } presque sûrement, et a gagné { $won } de toutes les tables. Donnes ou parties jouées : { $number }.
+
 ## Erreurs
 ## $letters : ce qui a été donné ;
 ## $name : un fichier ; $reason : ce que dit le système ; $id : ce qui a été demandé ; $near : des noms semblables
@@ -67,6 +80,10 @@ command-cannot-write = { $name } ne peut pas être écrit : { $reason }. Nommez
 command-no-painter = peindre des pixels demande un paquet de plus : installez « cardavia[art] », ou nommez un fichier .svg.
 command-letters = { $letters } : ce ne sont pas des lettres d’index. Donnez une lettre de A à Z par figure du jeu, à partir du valet.
 command-say-terminal = dites où jouer : « cardavia play --terminal » ici, ou « cardavia » tout court dans le navigateur.
+command-no-number = { $name } n’est pas un nombre entier à partir de 1.
+command-arena-begun = cette mesure a été interrompue avant sa fin, et son journal est { $name }. Reprenez avec --resume, ou supprimez ce fichier.
+command-arena-other-terms = { $name } est le journal d’une autre mesure : d’autres joueurs, d’autres cartes ou un autre code. Nommez un autre fichier avec --output, ou supprimez-le.
+command-arena-resume-what = dites quelle mesure reprendre : donnez son --seed et son --output.
 
 ## Un récit
 ## $game : son nom ; $seed : la graine de la donne ; $dealer : une place ; $seat : une place ; $cards : des cartes ; $codes : leurs codes

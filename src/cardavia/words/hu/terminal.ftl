@@ -53,6 +53,19 @@ command-play = Játék három gépi játékos ellen.
     .seat = A helyed, 0-tól 3-ig, a játék sorrendjében.
     .language = A nyelv.
 
+command-arena = Két játékos ugyanazokkal a lapokkal játszik, és kiderül a különbségük.
+    .description = Ugyanazokat a lapokat kétszer játssza le, minden helyen egyszer az egyik, egyszer a másik játékossal, és JSON-ként kiírja, mennyivel szerez többet A, mint B helyenként és osztásonként, ez mennyire biztos, mennyit gondolkodtak, és milyen felvételeket vállaltak és teljesítettek. Aki önmagával játszik, pontosan döntetlent ér el.
+    .player = Egy játékos; az „oracle” minden lapot lát.
+    .game = A játék.
+    .deals = Hány osztást játsszanak, mindegyiket kétszer.
+    .matches = Hány teljes mérkőzést játsszanak helyette.
+    .seed = Bármilyen szöveg: ugyanaz a mag ugyanazokat a lapokat és ugyanazt az eredményt adja. Nélküle a program sorsol egyet.
+    .jobs = Hány folyamat osztozik a munkán. Az eredmény nem függ tőle.
+    .budget = Hány világban gondolkodik ez a játékos. Nélküle annyiban, amennyiben a szintje.
+    .output = Az eredmény fájlja a szabványos kimenet helyett. Mellette menet közben napló készül.
+    .resume = Egy megszakított mérés folytatása a naplójából.
+command-arena-difference = { $first } helyenként { $mean } ponttal szerez többet, mint { $second }, szinte biztosan { $low } és { $high } között, és az összes asztal ekkora részét nyerte meg: { $won }. Lejátszott osztások vagy mérkőzések: { $number }.
+
 ## Errors
 ## $letters: what was given;
 ## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
@@ -67,6 +80,10 @@ command-cannot-write = nem írható: { $name } ({ $reason }). Adj meg másik hel
 command-no-painter = a képpontok festéséhez még egy csomag kell: telepítsd ezt: „cardavia[art]”, vagy adj meg .svg fájlt.
 command-letters = ezek nem sarokbetűk: { $letters }. Adj meg egy-egy betűt A és Z között a pakli minden figurás lapjához, a bubitól felfelé.
 command-say-terminal = mondd meg, hol játszol: „cardavia play --terminal” itt, vagy „cardavia” magában a böngészőben.
+command-no-number = ez nem egész szám 1-től fölfelé: { $name }.
+command-arena-begun = ez a mérés a vége előtt megszakadt, a naplója: { $name }. Folytasd a --resume kapcsolóval, vagy töröld a fájlt.
+command-arena-other-terms = ez egy másik mérés naplója: { $name }. Mások voltak a játékosok, a lapok vagy a program. Adj meg másik fájlt az --output kapcsolóval, vagy töröld.
+command-arena-resume-what = mondd meg, melyik mérés folytatódik: add meg a --seed és az --output kapcsolóját.
 
 ## A transcript
 ## $game: its name; $seed: the seed of the deal; $dealer: a seat; $seat: a seat; $cards: cards; $codes: their codes

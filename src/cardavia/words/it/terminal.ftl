@@ -53,6 +53,19 @@ command-play = Gioca contro tre bot.
     .seat = Il tuo posto, da 0 a 3 nell’ordine di gioco.
     .language = La lingua da parlare.
 
+command-arena = Fa incontrare due giocatori sulle stesse carte e misura la loro differenza.
+    .description = Gioca due volte le stesse carte, ogni posto tenuto una volta da ciascuno, e stampa in JSON quanto A segna più di B per posto e smazzata, con quale certezza, quanto hanno pensato, e i contratti presi e mantenuti. Un giocatore che incontra sé stesso finisce esattamente in parità.
+    .player = Un giocatore; «oracle» vede tutte le carte.
+    .game = Il gioco.
+    .deals = Quante smazzate giocare, ciascuna due volte.
+    .matches = Quante partite intere giocare invece.
+    .seed = Un testo qualsiasi: lo stesso seme dà le stesse carte e lo stesso risultato. Senza, se ne sorteggia uno.
+    .jobs = Quanti processi si dividono il lavoro. Il risultato non ne dipende.
+    .budget = In quanti mondi pensa questo giocatore. Senza, come il suo livello.
+    .output = Il file del risultato, invece dello standard output. Accanto si tiene un diario lungo la strada.
+    .resume = Continua, dal suo diario, una misura interrotta.
+command-arena-difference = { $first } segna { $mean } per posto più di { $second }, tra { $low } e { $high } quasi di sicuro, e ha vinto { $won } di tutti i tavoli. Smazzate o partite giocate: { $number }.
+
 ## Errori
 ## $letters: ciò che è stato dato;
 ## $name: un file; $reason: che cosa dice il sistema; $id: ciò che è stato chiesto; $near: nomi simili
@@ -67,6 +80,10 @@ command-cannot-write = { $name } non si può scrivere: { $reason }. Indica un al
 command-no-painter = per dipingere i pixel serve un pacchetto in più: installa «cardavia[art]», o indica un file .svg.
 command-letters = { $letters }: non sono lettere d’indice. Dai una lettera da A a Z per ogni figura del mazzo, dal fante in su.
 command-say-terminal = di’ dove giocare: «cardavia play --terminal» qui, o «cardavia» da solo nel browser.
+command-no-number = { $name } non è un numero intero da 1 in su.
+command-arena-begun = questa misura è stata interrotta prima della fine, e il suo diario è { $name }. Continua con --resume, o togli quel file.
+command-arena-other-terms = { $name } è il diario di un’altra misura: altri giocatori, altre carte o altro codice. Indica un altro file con --output, o toglilo.
+command-arena-resume-what = di’ quale misura continua: indica il suo --seed e il suo --output.
 
 ## Un racconto
 ## $game: il suo nome; $seed: il seme del sorteggio; $dealer: un posto; $seat: un posto; $cards: carte; $codes: i loro codici

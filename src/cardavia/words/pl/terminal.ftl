@@ -53,6 +53,19 @@ command-play = Zagraj przeciw trzem botom.
     .seat = Twoje miejsce, od 0 do 3 w kolejności gry.
     .language = Język, w którym mówić.
 
+command-arena = Niech dwóch graczy spotka się przy tych samych kartach; zmierz różnicę między nimi.
+    .description = Rozgrywa te same karty dwa razy, a każde miejsce raz zajmuje jeden, raz drugi gracz, i wypisuje jako JSON, o ile więcej od B zdobywa A na miejsce i rozdanie, jak bardzo to pewne, jak długo obaj myśleli oraz jakie kontrakty brali i wygrywali. Kto gra sam ze sobą, wychodzi dokładnie na remis.
+    .player = Gracz; „oracle” widzi każdą kartę.
+    .game = Gra.
+    .deals = Ile rozdań rozegrać, każde dwa razy.
+    .matches = Ile całych meczów rozegrać zamiast rozdań.
+    .seed = Dowolny tekst: to samo ziarno daje te same karty i ten sam wynik. Bez niego ziarno jest losowane.
+    .jobs = Ile procesów dzieli pracę. Wynik od tego nie zależy.
+    .budget = W ilu światach myśli ten gracz. Bez tego w tylu, w ilu jego poziom.
+    .output = Plik na wynik zamiast standardowego wyjścia. Obok powstaje po drodze dziennik.
+    .resume = Dokończ przerwany pomiar z jego dziennika.
+command-arena-difference = { $first } zdobywa na miejsce o { $mean } więcej niż { $second }, prawie na pewno między { $low } a { $high }, i wygrywa taką część wszystkich rozgrywek: { $won }. Rozegrane rozdania lub mecze: { $number }.
+
 ## Błędy
 ## $letters: co podano;
 ## $name: plik; $reason: co mówi system; $id: o co pytano; $near: podobne identyfikatory
@@ -67,6 +80,10 @@ command-cannot-write = nie da się zapisać { $name }: { $reason }. Podaj inne m
 command-no-painter = malowanie pikseli wymaga jeszcze jednego pakietu: zainstaluj „cardavia[art]” albo podaj plik .svg.
 command-letters = { $letters } to nie są litery indeksów. Podaj po jednej literze od A do Z dla każdej figury w talii, od waleta w górę.
 command-say-terminal = powiedz, gdzie grać: „cardavia play --terminal” tutaj albo samo „cardavia” w przeglądarce.
+command-no-number = { $name } nie jest liczbą całkowitą od 1.
+command-arena-begun = ten pomiar przerwano przed końcem, a jego dziennik to { $name }. Dokończ go przez --resume albo usuń ten plik.
+command-arena-other-terms = { $name } to dziennik innego pomiaru: inni gracze, inne karty albo inny program. Podaj inny plik przez --output albo usuń dziennik.
+command-arena-resume-what = powiedz, który pomiar dokończyć: podaj jego --seed i jego --output.
 
 ## Opis rozdania
 ## $game: jej nazwa; $seed: ziarno rozdania; $dealer: miejsce; $seat: miejsce; $cards: karty; $codes: ich kody

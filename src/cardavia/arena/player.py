@@ -1,11 +1,20 @@
-"""How the command line asks a bot."""
+"""How a bot is asked about a deal: shown its seat's view alone, with random numbers that nobody else draws."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from cardavia.bots.levels import Level
 from cardavia.cards import Seat, Stream
 from cardavia.match import Deal
 from cardavia.rules import Action
+
+
+class Seated(Protocol):
+    """Whoever acts for the seats of a deal."""
+
+    def asked(self, deal: Deal, seat: Seat) -> Action:
+        """Return what this seat does now."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,5 +28,10 @@ class Player:
         """Return what the bot does in this seat, shown nothing but what the seat may know."""
         game, state = deal.game, deal.state
         bot = self.level.player(game)
-        rng = Stream(self.key, f"player-{seat}-{len(deal.actions)}")
+        rng = drawn_by(self.key, deal, seat)
         return bot.choose(game.view(state, seat), game.choices(state, seat), self.level.budget, rng).action
+
+
+def drawn_by(key: str, deal: Deal, seat: Seat) -> Stream:
+    """Return the random numbers of this seat's decision: whoever decides draws the same."""
+    return Stream(key, f"player-{seat}-{len(deal.actions)}")

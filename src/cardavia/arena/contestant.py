@@ -1,0 +1,40 @@
+"""Who may meet in the arena: every bot by its name, and the Oracle, with how much they may think."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cardavia.arena.oracle import Oracle
+from cardavia.arena.player import Player, Seated
+from cardavia.bots import Budget
+from cardavia.bots.levels import PLAYERS
+
+ORACLE: Final = "oracle"
+
+CONTESTANTS: Final = (*PLAYERS, ORACLE)
+"""The names of all who may meet."""
+
+_SEEN: Final = 1
+"""The worlds the Oracle thinks in: the true one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """A player by its name, and in how many worlds it thinks."""
+
+    name: str
+    worlds: int
+
+    def seated(self, key: str) -> Seated:
+        """Return the player for one deal. `key` is the deal's, and fixes all that is drawn, whoever draws."""
+        if self.name == ORACLE:
+            return Oracle(key)
+        return Player(replace(PLAYERS[self.name], budget=Budget(self.worlds)), key)
+
+
+def contestant(name: str, worlds: int | None = None) -> Contestant:
+    """Return who has this name, thinking as much as its level does unless told; raise `ValueError` for nobody."""
+    if name not in CONTESTANTS:
+        raise ValueError(f"nobody is called {name!r}: there are {', '.join(CONTESTANTS)}")
+    if worlds is None:
+        worlds = _SEEN if name == ORACLE else PLAYERS[name].budget.worlds
+    return Contestant(name, worlds)
