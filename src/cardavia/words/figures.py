@@ -29,16 +29,13 @@ class Join(StrEnum):
     UNIT = "unit"
 
 
-_STYLES: Final[dict[Join, Literal["standard", "or", "unit"]]] = {
-    Join.AND: "standard",
-    Join.OR: "or",
-    Join.UNIT: "unit",
-}
+_STYLES: Final[Mapping[Join, Literal["standard", "or"]]] = {Join.AND: "standard", Join.OR: "or"}
 
-_SPACED: Final[Mapping[str, Mapping[Join, str]]] = {
-    "th": {Join.AND: " และ ", Join.OR: " หรือ ", Join.UNIT: ", "},
-}
-"""Names hold spaces and end in figures, and CLDR's Thai has no list by commas and no space at "and"."""
+_COMMAS: Final[Mapping[str, str]] = {"ja": "、", "ar": "، و"}
+"""Where it is not ", ". CLDR's own lists by commas are whole in few languages."""
+
+_SPACED: Final[Mapping[str, Mapping[Join, str]]] = {"th": {Join.AND: " และ ", Join.OR: " หรือ "}}
+"""Names hold spaces and end in figures, and CLDR's Thai has no space at "and"."""
 
 
 class Figures:
@@ -71,9 +68,12 @@ class Figures:
 
     def listed(self, things: Sequence[str], join: Join = Join.AND) -> str:
         """Return the things as a list in a sentence; nothing for none."""
-        if self._locale.language in _SPACED:
-            return _spaced(things, _SPACED[self._locale.language][join])
-        return format_list([self._apart(thing) for thing in things], style=_STYLES[join], locale=self._locale)
+        language, own = self._locale.language, [self._apart(thing) for thing in things]
+        if join is Join.UNIT:
+            return _COMMAS.get(language, ", ").join(own)
+        if language in _SPACED:
+            return _spaced(own, _SPACED[language][join])
+        return format_list(own, style=_STYLES[join], locale=self._locale)
 
     def _apart(self, thing: str) -> str:
         """Keep the order of a thing's own letters among those that run the other way."""
