@@ -4,7 +4,7 @@
 ## $reason: turn o card; $seat: a quién le toca; $card: la carta pedida
 
 refusal-aluette-play-own-cards = { $reason ->
-    [turn] Ahora no puedes jugar: es el turno { SEAT($seat, form: "of") }.
+    [turn] Ahora no puedes jugar: le toca a { SEAT($seat) }.
    *[card] No puedes jugar { NAME($card, form: "play") }: no está entre tus cartas.
  }
     .rule = Solo se juegan cartas que se tienen en la mano, y cuando a uno le toca.

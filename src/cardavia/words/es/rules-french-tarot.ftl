@@ -5,7 +5,7 @@
 
 # $bid, $highest: el contrato pedido y el último pujado
 refusal-tarot-bidding-once = { $reason ->
-    [turn] Ahora no puedes pujar: es el turno { SEAT($seat, form: "of") }.
+    [turn] Ahora no puedes pujar: le toca a { SEAT($seat) }.
    *[low] No puedes pujar { $bid ->
         [prise] Prise
         [garde] Garde
@@ -52,7 +52,7 @@ refusal-tarot-declarations-chelem = Ahora no puedes hacer eso: { WHO($seat) ->
  }.
     .rule = Antes de la primera carta, solo el declarante puede anunciar un chelem.
 refusal-tarot-declarations-poignee = { $reason ->
-    [turn] Ahora no puedes jugar: es el turno { SEAT($seat, form: "of") }.
+    [turn] Ahora no puedes jugar: le toca a { SEAT($seat) }.
     [no-trump] No puedes enseñar { NAME($card, form: "play") } en una poignée: no es un triunfo.
    *[not-held] No puedes enseñar { NAME($card, form: "play") }: no está entre tus cartas.
  }
@@ -80,7 +80,7 @@ refusal-tarot-declarations-poignee-shown = { $reason ->
 refusal-tarot-declarations-four-kings = No puedes enseñar { NAME($card, form: "play") }: está en el descarte.
     .rule = Los triunfos descartados solo cuentan en una triple poignée, si el declarante tiene los cuatro reyes.
 refusal-tarot-play-own-cards = { $reason ->
-    [turn] Ahora no puedes jugar: es el turno { SEAT($seat, form: "of") }.
+    [turn] Ahora no puedes jugar: le toca a { SEAT($seat) }.
    *[not-held] No puedes jugar { NAME($card, form: "play") }: no está entre tus cartas.
  }
     .rule = Solo se juegan cartas que se tienen en la mano, y cuando a uno le toca.

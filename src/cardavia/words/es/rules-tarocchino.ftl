@@ -18,7 +18,7 @@ refusal-tarocchino-dealing-discard = { $reason ->
 refusal-tarocchino-declarations-round = Ahora no puedes hacer eso: es el momento de los cantes.
     .rule = Antes de la primera carta, quien tiene una combinación canta o pasa, por turno.
 refusal-tarocchino-play-own-cards = { $reason ->
-    [turn] Ahora no puedes jugar: es el turno { SEAT($seat, form: "of") }.
+    [turn] Ahora no puedes jugar: le toca a { SEAT($seat) }.
    *[card] No puedes jugar { NAME($card, form: "play") }: no está entre tus cartas.
  }
     .rule = Solo se juegan cartas que se tienen en la mano, y cuando a uno le toca.

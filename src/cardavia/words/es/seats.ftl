@@ -1,9 +1,9 @@
 # Cómo se llama a quien está en la mesa.
-# .start abre una frase, .of va tras un nombre («el turno …»), .label va solo junto a un sitio.
+# .start abre una frase, .of lleva la preposición «de», .label va solo junto a un sitio.
 
 seat-you = tú
     .start = Tú
-    .of = tuyo
+    .of = de ti
     .label = Tú
 seat-left = quien está a tu izquierda
     .start = Quien está a tu izquierda
