@@ -23,11 +23,29 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Weighed:
+    """A choice that was weighed: the final score it is expected to bring its seat, and the chance of one above 0.
+
+    `thumb` is the id of the rule of thumb that speaks for it, if there is one.
+    """
+
+    action: Action
+    expected: float
+    chance: float
+    thumb: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot does, and why. The reasons may stand in any number, the weightiest first."""
+    """What a bot does, and why.
+
+    The reasons may stand in any number, the weightiest first; so may the candidates that were weighed, the best
+    first.
+    """
 
     action: Action
     reasons: tuple[Reason, ...] = ()
+    candidates: tuple[Weighed, ...] = ()
 
 
 class Bot(Protocol):

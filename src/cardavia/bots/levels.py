@@ -7,18 +7,22 @@ from typing import Final
 
 from cardavia.bots.bot import Bot, Budget
 from cardavia.bots.chance import Chance
+from cardavia.bots.search.player import club, master
 from cardavia.bots.thumb.player import Thumb, beginner
 from cardavia.rules import AnyGame
 
 _AT_ONCE: Final = Budget(worlds=0)
+_CLUB: Final = Budget(worlds=12)
+_MASTER: Final = Budget(worlds=64)
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A kind of player, and how much it may think."""
+    """A kind of player, and how much it may think; whether it `searches`, which takes the game's engine."""
 
     player: Callable[[AnyGame], Bot]
     budget: Budget
+    searches: bool = False
 
 
 PLAYERS: Final[Mapping[str, Level]] = MappingProxyType(
@@ -26,20 +30,22 @@ PLAYERS: Final[Mapping[str, Level]] = MappingProxyType(
         "chance": Level(Chance, _AT_ONCE),
         "first-steps": Level(beginner, _AT_ONCE),
         "family-table": Level(Thumb, _AT_ONCE),
+        "club": Level(club, _CLUB, searches=True),
+        "master": Level(master, _MASTER, searches=True),
     }
 )
 """Every player by its name: the levels, and those that only measure them."""
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
-    {name: PLAYERS[name] for name in ("first-steps", "family-table")}
+    {name: PLAYERS[name] for name in ("first-steps", "family-table", "club", "master")}
 )
 """The levels a person is offered."""
 
 DEFAULT_LEVELS: Final = ("family-table",) * 4
 """The levels of the four seats where nobody chose."""
 
-ADVISER: Final = PLAYERS["family-table"]
+ADVISER: Final = PLAYERS["master"]
 """Gives hints: the best player there is."""
 
 STAND_IN: Final = PLAYERS["family-table"]
-"""Plays a move when a bot fails, and the first moves while the workers start: quick, and never failing."""
+"""Plays a move when a bot fails, or while workers start and engines compile: quick, and never failing."""

@@ -1,32 +1,52 @@
 """The desk where bots think: a pool of worker processes, so that the server never waits for a thought.
 
 A worker is handed a question and nothing else: the view of one seat, what that seat is offered, and a seed. The
-first answers are given in this process while the workers start.
+first answers are given in this process while the workers start. Players that search need the game's engine: it is
+compiled once, in a process of its own, and until then the stand-in plays for them.
 """
 
 import asyncio
 import logging
 import multiprocessing
 import os
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from threading import Thread
+from typing import Final
 
+from cardavia.bots.bot import Weighed
 from cardavia.bots.levels import ADVISER, LEVELS, STAND_IN, Level
 from cardavia.cards import Stream
+from cardavia.engine import is_warm, warm
 from cardavia.games import GAMES
+from cardavia.rules import AnyGame
 from cardavia.tables.driver import Question
 
 _LOGGER = logging.getLogger(__name__)
+_ADVICE_SECONDS: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A choice that a player weighed, as a record writes it: the score it expects, the id of a reason for it."""
+
+    word: str
+    expected: int
+    reason: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a player would do, as a record writes it, and the ids of its reasons, the weightiest first."""
+    """What a player would do, as a record writes it, and the ids of its reasons, the weightiest first.
+
+    `candidates` are the choices it weighed, the best first; none when it went by rules of thumb alone.
+    """
 
     word: str
     reasons: tuple[str, ...]
+    candidates: tuple[Candidate, ...] = ()
 
 
 class Desk:
@@ -37,6 +57,8 @@ class Desk:
         self._workers = workers
         self._pool = self._started()
         self._is_warm = False
+        self._compiled: set[str] = set()
+        self._compiling: set[str] = set()
         self.answered = 0
 
     def _started(self) -> Executor | None:
@@ -50,10 +72,29 @@ class Desk:
     def _warmed(self) -> None:
         self._is_warm = True
 
+    def _may_search(self, game: str) -> bool:
+        """Say whether the engine of a game is compiled; if not, see to it in a process of its own."""
+        if game not in self._compiling:
+            self._compiling.add(game)
+            spawn = multiprocessing.get_context("spawn")
+            compiler = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin_work)
+            compiler.submit(ready, game).add_done_callback(partial(self._done, game))
+            compiler.shutdown(wait=False)
+        return game in self._compiled
+
+    def _done(self, game: str, compiled: "Future[None]") -> None:
+        if compiled.cancelled() or compiled.exception() is not None:
+            _LOGGER.error("the engine of %s could not be compiled; the stand-in plays for who searches", game)
+            return
+        _LOGGER.info("the engine of %s is ready", game)
+        self._compiled.add(game)
+
     async def ask(self, question: Question) -> str:
         """Return a bot's word, thought out in a worker; a broken pool is started anew and the error raised."""
         pool = self._pool
         if pool is None or not self._is_warm:
+            return await self.stand_in(question)
+        if _searches(question) and not self._may_search(question.game):
             return await self.stand_in(question)
         try:
             word = await asyncio.get_running_loop().run_in_executor(pool, think, question)
@@ -66,9 +107,16 @@ class Desk:
         return word
 
     async def advise(self, question: Question) -> Advice:
-        """Return what the best player here would do with this question, and the ids of its reasons."""
+        """Return what the best player here would do with this question, and why; if it must, the stand-in's."""
         self.answered += 1
-        return advice(question)
+        if self._pool is None or not (self._is_warm and self._may_search(question.game)):
+            return quick_advice(question)
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, advice, question)
+        try:
+            return await asyncio.wait_for(thought, _ADVICE_SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            _LOGGER.warning("the adviser took too long; the stand-in answers")
+            return quick_advice(question)
 
     async def stand_in(self, question: Question) -> str:
         """Return the word of a quick player, thought out here."""
@@ -81,9 +129,21 @@ class Desk:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def ready(game: str) -> None:
+    """Compile the engine of this game, or fetch it from the cache; at once when this process has it."""
+    if not is_warm(GAMES[game]):
+        warm([GAMES[game]])
+
+
 def think(question: Question) -> str:
     """Return the word of the bot that is asked."""
+    if _searches(question):
+        ready(question.game)
     return _answered(LEVELS[question.level], question).word
+
+
+def _searches(question: Question) -> bool:
+    return LEVELS[question.level].searches
 
 
 def quick(question: Question) -> str:
@@ -93,13 +153,24 @@ def quick(question: Question) -> str:
 
 def advice(question: Question) -> Advice:
     """Return what the best player would do, and why."""
+    ready(question.game)
     return _answered(ADVISER, question)
+
+
+def quick_advice(question: Question) -> Advice:
+    """Return what the stand-in would do, and why."""
+    return _answered(STAND_IN, question)
 
 
 def _answered(level: Level, question: Question) -> Advice:
     game = GAMES[question.game]
     answer = level.player(game).choose(question.view, question.choices, level.budget, Stream(question.seed, "bot"))
-    return Advice(game.word(answer.action), tuple(reason.label for reason in answer.reasons))
+    candidates = tuple(_candidate(game, weighed) for weighed in answer.candidates)
+    return Advice(game.word(answer.action), tuple(reason.label for reason in answer.reasons), candidates)
+
+
+def _candidate(game: AnyGame, weighed: Weighed) -> Candidate:
+    return Candidate(game.word(weighed.action), round(weighed.expected), weighed.thumb)
 
 
 def _begin_work() -> None:

@@ -92,14 +92,17 @@ class FrenchTarotEngine:
         seed: int,  # noqa: ARG002 - no chance here
     ) -> npt.NDArray[np.int64]:
         """Return the score of the seat to act for each world and card, as `engines.judge` says."""
-        return self.judge_cells(
-            [read(state) for state in states], [NUMBERS[card] for card in cards], horizon, nodes
-        )
+        worlds = [read(state) for state in states]
+        payments = self.judge_cells(worlds, [NUMBERS[card] for card in cards], horizon, nodes)
+        return payments * SHARES[worlds[0][TRICK + TURN]]
 
     def judge_cells(
         self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int
     ) -> npt.NDArray[np.int64]:
-        """Answer `judge` for twin's arrays and numbers of cards; the number -1 stands for playing on."""
+        """Return what one defender pays the taker in each world after each of these cards, given by number.
+
+        -1 stands for no card: then play goes on by the policy.
+        """
         flat = _joined(worlds)
         scores = new_cells(len(worlds) * len(numbers))
         limits = cells_of((horizon, nodes))

@@ -2,7 +2,7 @@
 
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.desk import NODES, STOPPED
-from cardavia.engine.french_tarot.layout import LEFT, STATE, TRICK, TURN
+from cardavia.engine.french_tarot.layout import LEFT, STATE, TRICK
 from cardavia.engine.french_tarot.policy.playing import follow_policy, play
 from cardavia.engine.french_tarot.question import begin_problem, value
 from cardavia.engine.french_tarot.twin import settle
@@ -10,12 +10,12 @@ from cardavia.engine.french_tarot.twin import settle
 
 @compiled
 def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
-    w: Cells, shapes: Cells, table: Cells, ahead: Cells, worlds: Cells, cards: Cells, limits: Cells, scores: Cells
+    w: Cells, shapes: Cells, table: Cells, ahead: Cells, worlds: Cells, cards: Cells, limits: Cells, payments: Cells
 ) -> None:
-    """Write the score of the seat to act for each world and each of the cards.
+    """Write what one defender pays the taker in each world after each of the cards (-1: no card is given).
 
     `worlds` are states one after the other, `limits` the tricks left from which on play is exact and the
-    positions a search may look at, `ahead` an array for a state. `scores` has a row of cards for each world.
+    positions a search may look at, `ahead` an array for a state. `payments` has a row of cards for each world.
     """
     number = len(cards)
     for world in range(len(worlds) // STATE):
@@ -23,11 +23,10 @@ def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
         for place in range(number):
             for cell in range(STATE):
                 w[cell] = worlds[world * STATE + cell]
-            share = 3 if w[TRICK + TURN] == 0 else -1
             if cards[place] >= 0:
                 play(w, cards[place])
             follow_policy(w, limits[0])
-            scores[world * number + place] = share * ending(w, shapes, table, ahead)
+            payments[world * number + place] = ending(w, shapes, table, ahead)
 
 
 @compiled

@@ -3,8 +3,8 @@
 A state can be read once the taker and the six cards set apart are known: in the phases of play and of the chelem.
 """
 
-from collections.abc import Iterable
-from typing import Final, cast
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias, cast
 
 from cardavia.cards import Seat, Trick
 from cardavia.engine.compiler import Cells, cells_of, new_cells
@@ -23,8 +23,9 @@ from cardavia.games.french_tarot.bidding import Side
 from cardavia.games.french_tarot.chien import set_apart
 from cardavia.games.french_tarot.deck import DECK, PLAIN_SUITS, Suit, TarotCard, half_points
 from cardavia.games.french_tarot.declarations import BONUS, Chelem
+from cardavia.games.french_tarot.house_rules import FrenchTarotHouseRules
 from cardavia.games.french_tarot.play import TRICKS
-from cardavia.games.french_tarot.state import FrenchTarotState
+from cardavia.games.french_tarot.state import Auction, FrenchTarotState
 
 
 def number_of(card: TarotCard) -> int:
@@ -33,6 +34,8 @@ def number_of(card: TarotCard) -> int:
         return EXCUSE + card.strength
     return 16 * PLAIN_SUITS.index(cast(Suit, card.suit)) + card.strength - 1
 
+
+Held: TypeAlias = tuple[TarotCard, ...]
 
 NUMBERS: Final = {card: number_of(card) for card in DECK}
 """The number of each card of the deck."""
@@ -49,26 +52,38 @@ def masks(cards: Iterable[TarotCard]) -> tuple[int, int]:
 
 def read(state: FrenchTarotState) -> Cells:
     """Return the twin's array for this state; raise `ValueError` while nobody has taken or six cards are to go."""
-    taker, contract = state.auction.settled
     if any(len(hand) > TRICKS for hand in state.hands):
         raise ValueError("lay the ecart aside first: the twin knows hands of eighteen")
-    house_rules = state.opening.house_rules
-    cells = new_cells(STATE)
-    cells[MULTIPLIER] = contract.multiplier
+    _, contract = state.auction.settled
+    played = _played(state)
+    hands = [(*hand, *(card for by, card in played if by == seat)) for seat, hand in enumerate(state.hands)]
+    _, apart = set_apart(contract, state.opening.chien, state.declared.ecart)
+    leader = played[0][0] if played else state.leader
+    cells = begin(state.opening.house_rules, state.auction, hands, apart, leader)
     cells[POIGNEES] = sum(BONUS[len(cards)] for _, cards in state.declared.poignees)
     cells[ANNOUNCED] = int(state.declared.chelem is Chelem.ANNOUNCED)
+    replay(cells, cells_of(NUMBERS[card] for _, card in played))
+    return cells
+
+
+def begin(
+    house_rules: FrenchTarotHouseRules, auction: Auction, hands: Sequence[Held], apart: Held, leader: Seat
+) -> Cells:
+    """Return the array before the first card: hands of eighteen, and the six cards set apart.
+
+    Nothing is announced. Raise `ValueError` while nobody has taken.
+    """
+    taker, contract = auction.settled
+    cells = new_cells(STATE)
+    cells[MULTIPLIER] = contract.multiplier
     cells[PETIT_SLAM] = int(house_rules.petit_slam)
     cells[LOST_TWICE] = int(house_rules.chelem_lost_twice)
-    played = _played(state)
-    for seat, hand in enumerate(state.hands):
+    for seat, hand in enumerate(hands):
         place = 2 * ((seat - taker) % 4)
-        own = (card for by, card in played if by == seat)
-        cells[place], cells[place + 1] = masks((*hand, *own))
-    side, apart = set_apart(contract, state.opening.chien, state.declared.ecart)
+        cells[place], cells[place + 1] = masks(hand)
+    side, _ = set_apart(contract, apart, apart)
     kept = apart if side is Side.TAKER else ()
-    leader = (played[0][0] if played else state.leader) - taker
-    begin_deal(cells, leader % 4, half_points(kept) // 2, sum(card.is_bout for card in kept))
-    replay(cells, cells_of(NUMBERS[card] for _, card in played))
+    begin_deal(cells, (leader - taker) % 4, half_points(kept) // 2, sum(card.is_bout for card in kept))
     return cells
 
 

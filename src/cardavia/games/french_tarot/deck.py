@@ -6,6 +6,7 @@ Rules: tarot.deck.cards, tarot.deck.bouts, tarot.deck.rank, tarot.deck.points.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from cardavia.cards import Card, Deck
@@ -31,6 +32,7 @@ HIGHEST_TRUMP: Final = TRUMPS
 EXCUSE_CODE: Final = "EX"
 
 BOUT_POINTS: Final = 9
+_PLACE_IN_DECK: Final = attrgetter("order")
 COURT_POINTS: Final = {"R": 9, "D": 7, "C": 5, "V": 3}
 OTHER_POINTS: Final = 1
 
@@ -150,11 +152,7 @@ def among(card: TarotCard, cards: Iterable[TarotCard]) -> bool:
 
 def in_order(cards: Iterable[TarotCard]) -> Cards:
     """Return the cards in deck order."""
-    return tuple(sorted(cards, key=_place_in_deck))
-
-
-def _place_in_deck(card: TarotCard) -> int:
-    return card.order
+    return tuple(sorted(cards, key=_PLACE_IN_DECK))
 
 
 def _card(code: str) -> TarotCard:

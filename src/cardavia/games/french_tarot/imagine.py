@@ -7,6 +7,7 @@ has still to decide on a poignee. No hand was dealt a bare Petit, or the deal we
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from cardavia.cards import SEATS, Seat, Stream
 from cardavia.games.french_tarot import declarations
@@ -17,6 +18,8 @@ from cardavia.games.french_tarot.state import Auction, Declared, FrenchTarotStat
 from cardavia.games.french_tarot.unseen import APART, Unseen, plays, unseen
 from cardavia.games.french_tarot.view import FrenchTarotView
 
+_TRIES: Final = 24
+
 
 @dataclass(frozen=True, slots=True)
 class World:
@@ -26,6 +29,15 @@ class World:
     dealt: Hands
     chien: Cards
     ecart: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a view tells: where the unseen cards may lie, the ways to place them, what each seat has played."""
+
+    cards: Unseen
+    ways: Ways
+    played: tuple[Cards, ...]
 
 
 def imagine(view: FrenchTarotView, rng: Stream) -> FrenchTarotState:
@@ -57,52 +69,57 @@ def _shown(view: FrenchTarotView) -> World | None:
 def _drawn(view: FrenchTarotView, rng: Stream) -> World:
     """Return a world, each as likely as the others.
 
-    Where the draw is a deal with a bare Petit, it is made once more among the worlds without one: so these stay
-    equally likely, and the costly exact list of cases is rarely needed.
+    Where the draw is a deal with a bare Petit, it is made once more, and in the end among the worlds without one:
+    so these stay equally likely, and the costly exact list of cases is rarely needed.
     """
-    cards, ways = _known(view)
-    world = _laid_out(view, ways.draw(rng))
-    if any(is_petit_sec(hand) for hand in world.dealt):
-        cases = list(_cases(view, cards))
-        return _laid_out(view, _drawn_case(cases, rng).draw(rng))
-    return world
+    known = _known(view)
+    for _ in range(_TRIES):
+        world = _laid_out(view, known, known.ways.draw(rng))
+        if not any(is_petit_sec(hand) for hand in world.dealt):
+            return world
+    cases = list(_cases(view, known))
+    return _laid_out(view, known, _drawn_case(cases, rng).draw(rng))
 
 
 @lru_cache(maxsize=16)
-def _known(view: FrenchTarotView) -> tuple[Unseen, Ways]:
+def _known(view: FrenchTarotView) -> Known:
     """Return what a view tells of the unseen cards: kept, since bots imagine many worlds from one view."""
     cards = unseen(view)
-    return cards, Ways(cards.allowed, cards.rooms)
+    played: tuple[list[TarotCard], ...] = tuple([] for _ in SEATS)
+    for seat, _, card in plays(view):
+        played[seat].append(card)
+    return Known(cards, Ways(cards.allowed, cards.rooms), tuple(tuple(own) for own in played))
 
 
-def _laid_out(view: FrenchTarotView, placed: tuple[Cards, ...]) -> World:
+def _laid_out(view: FrenchTarotView, known: Known, placed: tuple[Cards, ...]) -> World:
     hands = tuple(view.hand if seat == view.seat else placed[seat] for seat in SEATS)
     hidden = placed[APART]
     if view.chien is None:
         chien, ecart = hidden, view.ecart or ()
     else:
         chien, ecart = view.chien, view.ecart or in_order((*(view.aside or ()), *hidden))
-    dealt = tuple(_dealt_to(view, seat, hands[seat], ecart) for seat in SEATS)
+    dealt = tuple(_dealt_to(view, seat, (*hands[seat], *known.played[seat]), ecart) for seat in SEATS)
     return World(hands, dealt, chien, ecart)
 
 
-def _dealt_to(view: FrenchTarotView, seat: Seat, hand: Cards, ecart: Cards) -> Cards:
-    """Return what a seat was dealt that holds this hand now: without the chien, where it was taken."""
-    played = (card for player, _, card in plays(view) if player == seat)
-    laid = ecart if seat == view.taker else ()
+def _dealt_to(view: FrenchTarotView, seat: Seat, held: Cards, ecart: Cards) -> Cards:
+    """Return what a seat was dealt that has held these cards in the play: without the chien, where it was taken."""
+    if seat != view.taker:
+        return in_order(held)
     taken = view.chien or ()
-    return in_order(card for card in (*hand, *played, *laid) if not among(card, taken))
+    return in_order(card for card in (*held, *ecart) if not among(card, taken))
 
 
-def _cases(view: FrenchTarotView, cards: Unseen) -> Iterator[Ways]:
+def _cases(view: FrenchTarotView, known: Known) -> Iterator[Ways]:
     """Return all worlds without a bare Petit, as ways that have no world in common.
 
     They differ by where the Petit lies, and then by the first trump (or the Excuse) that was dealt beside it.
     """
+    cards = known.cards
     petit = next((card for card in cards.allowed if card.is_petit), None)
     for place in SEATS if petit is None else cards.allowed[petit]:
         settled = dict(cards.allowed) if petit is None else {**cards.allowed, petit: (place,)}
-        seen = () if place == APART else _dealt_to(view, place, _hand_seen(view, place), view.aside or ())
+        seen = () if place == APART else _seen_of(view, known, place)
         if petit is None and not any(card.is_petit for card in seen):
             continue
         if place == APART or any(_guards(card) for card in seen):
@@ -114,8 +131,10 @@ def _cases(view: FrenchTarotView, cards: Unseen) -> Iterator[Ways]:
                 settled[guard] = tuple(other for other in settled[guard] if other != place)
 
 
-def _hand_seen(view: FrenchTarotView, seat: Seat) -> Cards:
-    return view.hand if seat == view.seat else ()
+def _seen_of(view: FrenchTarotView, known: Known, seat: Seat) -> Cards:
+    """Return the cards that a seat is known to have been dealt."""
+    hand = view.hand if seat == view.seat else ()
+    return _dealt_to(view, seat, (*hand, *known.played[seat]), view.aside or ())
 
 
 def _guards(card: TarotCard) -> bool:

@@ -5,6 +5,7 @@ sum of rooms that can be left, the ways to come to it are counted. A draw walks 
 sums it came by, each as likely as the ways behind it. So it never runs into a dead end, nor has to be repeated.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate, islice, pairwise
@@ -55,16 +56,17 @@ class Ways:
         fits = len(allowed) == sum(rooms)
         self._endings = self._with_last_group() if fits else []
         self.total = sum(ways for ways, _ in self._endings)
+        self._known: dict[tuple[int, int], _Weighted] = {}
 
     def draw(self, rng: Stream) -> tuple[Cards, ...]:
         """Return the cards of each place, in deck order; raise `ValueError` when there is no way."""
         if not self.total:
             raise ValueError("these cards cannot be placed so")
-        left = drawn(self._endings, rng)
+        left = self._weighted(len(self._steps), 0).drawn(rng)
         shared = [(self._last[1], left - self._full)]
-        for step, table in zip(reversed(self._steps), reversed(self._tables[:-1]), strict=True):
-            share = drawn(((ways * table.get(left + part, 0), part) for part, ways in step.shares), rng)
-            shared.append((step.cards, share))
+        for number in range(len(self._steps) - 1, -1, -1):
+            share = self._weighted(number, left).drawn(rng)
+            shared.append((self._steps[number].cards, share))
             left += share
         placed: list[list[TarotCard]] = [[] for _ in self._rooms]
         for cards, share in shared:
@@ -72,6 +74,19 @@ class Ways:
             for place, size in enumerate(self._unpacked(share)):
                 placed[place].extend(islice(mixed, size))
         return tuple(in_order(cards) for cards in placed)
+
+    def _weighted(self, number: int, left: int) -> "_Weighted":
+        """Return the shares of this step that may have led here; of the last, the rooms it fills. Kept."""
+        known = self._known.get((number, left))
+        if known is None:
+            if number == len(self._steps):
+                known = _Weighted(self._endings)
+            else:
+                table = self._tables[number]
+                shares = self._steps[number].shares
+                known = _Weighted((ways * table.get(left + part, 0), part) for part, ways in shares)
+            self._known[number, left] = known
+        return known
 
     def _with_group(self, step: _Step) -> Table:
         """Return the ways to come to each sum of rooms once one more group is shared out."""
@@ -103,12 +118,23 @@ class Ways:
         return (share >> (_BITS * place) & (_GUARD - 1) for place in range(len(self._rooms)))
 
 
+class _Weighted:
+    """Numbers to draw from, each as likely as its weight, which stands first."""
+
+    def __init__(self, weighted: Iterable[tuple[int, int]]) -> None:
+        pairs = [pair for pair in weighted if pair[0]]
+        self._numbers = [number for _, number in pairs]
+        self._sums = list(accumulate(weight for weight, _ in pairs))
+
+    def drawn(self, rng: Stream) -> int:
+        """Return one of the numbers; raise `ValueError` when there is none."""
+        aim = below(rng, self._sums[-1] if self._sums else 0)
+        return self._numbers[bisect_right(self._sums, aim)]
+
+
 def drawn(weighted: Iterable[tuple[int, int]], rng: Stream) -> int:
     """Return one of the numbers, each as likely as its weight, which stands first; raise `ValueError` for none."""
-    pairs = list(weighted)
-    sums = list(accumulate(weight for weight, _ in pairs))
-    aim = below(rng, sums[-1] if sums else 0)
-    return next(thing for reached, (_, thing) in zip(sums, pairs, strict=True) if aim < reached)
+    return _Weighted(weighted).drawn(rng)
 
 
 def below(rng: Stream, bound: int) -> int:

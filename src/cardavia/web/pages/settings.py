@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from cardavia.bots.levels import DEFAULT_LEVELS
 from cardavia.web.pages.frame import Frame
 from cardavia.web.pages.preferences import Pace, Sort, Switch
 
@@ -48,6 +49,6 @@ def level_choices(frame: Frame, levels: tuple[str, ...]) -> tuple[LevelChoice, .
     say = frame.speaker.say
     named = tuple((level, say(f"level-{level}")) for level in levels)
     return tuple(
-        LevelChoice(place, say("settings-level", place=place), chosen or levels[-1], named)
+        LevelChoice(place, say("settings-level", place=place), chosen or DEFAULT_LEVELS[place], named)
         for place, chosen in enumerate(frame.preferences.levels, 1)
     )

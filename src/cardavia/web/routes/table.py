@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Final
 
 from fastapi import APIRouter, HTTPException, Query
 from starlette.requests import Request
@@ -9,6 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from cardavia.bots.levels import LEVELS
 from cardavia.cards import Seat
+from cardavia.tables.desk import Advice
 from cardavia.tables.driver import question_for
 from cardavia.tables.service import Agreed, NotAllowed, Refused, Stale
 from cardavia.tables.story import Story
@@ -24,6 +26,9 @@ from cardavia.web.sights import sight
 from cardavia.words import speak
 
 router = APIRouter(prefix="/tables/{table}", include_in_schema=False)
+
+_CANDIDATES: Final = 5
+"""A hint shows no more than so many choices."""
 
 
 @router.get("")
@@ -180,9 +185,20 @@ async def _page(
     now = replace(now, invitation=str(request.base_url).rstrip("/") + (now.invitation or ""))
     if request.query_params.get("hint") == "1" and shown.Offer.HINT in now.offers:
         advice = await house_of(request).desk.advise(question_for(story.table, seat))
-        reason = next((f"reason-{reason.replace('.', '-')}" for reason in advice.reasons), None)
-        now = replace(now, hint=shown.Hint((shown.Candidate(advice.word, None, reason),)))
+        now = replace(now, hint=_hint(advice))
     return table_page(frame, now, faces_for(frame, now.game.name))
+
+
+def _hint(advice: Advice) -> shown.Hint:
+    """Return the best of the choices that were weighed; the advice alone where none were."""
+    if not advice.candidates:
+        return shown.Hint((shown.Candidate(advice.word, None, _key(next(iter(advice.reasons), None))),))
+    best = advice.candidates[:_CANDIDATES]
+    return shown.Hint(tuple(shown.Candidate(each.word, each.expected, _key(each.reason)) for each in best))
+
+
+def _key(reason: str | None) -> str | None:
+    return None if reason is None else f"reason-{reason.replace('.', '-')}"
 
 
 async def _answered(

@@ -1,0 +1,37 @@
+"""Which card to play: each that differs is judged in the same worlds."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cardavia.bots.bot import Answer
+from cardavia.bots.search.manner import Manner, Thinking
+from cardavia.bots.search.racing import Scores, race
+from cardavia.cards import Card
+from cardavia.engine import judge
+from cardavia.rules import PlayCard
+
+_SEEDS: Final = 2**31
+
+
+def play_card(thinking: Thinking, manner: Manner, cards: Sequence[Card]) -> Answer:
+    """Return the card with the highest mean utility, and what every card is expected to bring."""
+    view = thinking.view
+    named = [_named(group, thinking.advised) for group in manner.alike(view, cards)]
+    worlds = thinking.imagine(thinking.worlds, manner.belief(view))
+    seed = thinking.rng.below(_SEEDS)
+    depth = thinking.depth
+
+    def judged(batch: range, columns: Sequence[int]) -> Scores:
+        states: list[Any] = [worlds[number] for number in batch]
+        asked = [named[column] for column in columns]
+        return judge(
+            thinking.game, states, asked, horizon=depth.horizon, nodes=depth.nodes, seed=seed + batch.start
+        )
+
+    standings = race(len(named), len(worlds), judged, lambda scores: manner.utility(view, scores))
+    return thinking.answer([PlayCard(card) for card in named], standings)
+
+
+def _named(group: Sequence[Card], advised: Answer) -> Card:
+    """Return which of these equal cards to name: the one that a rule of thumb names, else the first."""
+    return next((card for card in group if PlayCard(card) == advised.action), group[0])

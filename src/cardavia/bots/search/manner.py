@@ -1,0 +1,76 @@
+"""What the search has to be told of a game: its `Manner`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cardavia.bots.bot import Answer, Reason, Weighed
+from cardavia.bots.search.racing import Scores, Standing, Values
+from cardavia.bots.worlds import Belief, believed, imagined
+from cardavia.cards import Card, Stream
+from cardavia.rules import Action, AnyGame, Choices
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How far a player looks ahead.
+
+    With `horizon` tricks left play is exact, as far as so many `nodes` allow. Who `believes` weighs worlds by what
+    the others bid and played; who does not, takes all worlds for equally likely.
+    """
+
+    horizon: int
+    nodes: int
+    believes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """A question and the means to answer it: the view, the choices, how many worlds, how deep, and chance.
+
+    `advised` is what the rules of thumb answer.
+    """
+
+    game: AnyGame
+    view: Any
+    choices: Choices
+    worlds: int
+    depth: Depth
+    rng: Stream
+    advised: Answer
+
+    def imagine(self, number: int, belief: Belief) -> tuple[Any, ...]:
+        """Return so many worlds, weighed by this belief if the player has any."""
+        if self.depth.believes:
+            return believed(self.game, self.view, number, self.rng, belief)
+        return imagined(self.game, self.view, number, self.rng)
+
+    def answer(self, actions: Sequence[Action], standings: Sequence[Standing]) -> Answer:
+        """Return the first of these standings as the answer, each with the rule of thumb that speaks for it."""
+        weighed = tuple(self._weighed(actions[found.candidate], found) for found in standings)
+        thumb = weighed[0].thumb
+        return Answer(weighed[0].action, () if thumb is None else (Reason(thumb),), weighed)
+
+    def _weighed(self, action: Action, found: Standing) -> Weighed:
+        thumbs = [reason.label for reason in self.advised.reasons if action == self.advised.action]
+        return Weighed(action, found.expected, found.chance, thumbs[0] if thumbs else None)
+
+
+class Manner(Protocol):
+    """How a game is searched."""
+
+    def belief(self, view: Any) -> Belief:
+        """Return what is believed of the worlds of this view."""
+        ...
+
+    def utility(self, view: Any, scores: Scores) -> Values:
+        """Return what these final scores (in the engine's unit) are worth to the view's seat."""
+        ...
+
+    def alike(self, view: Any, cards: Sequence[Card]) -> list[list[Card]]:
+        """Return these playable cards in groups of equal ones, in the order given: only the first is judged."""
+        ...
+
+    def announce(self, thinking: Thinking) -> Answer:
+        """Answer what is no play of a card; where the rules of thumb shall, what they advise."""
+        ...

@@ -1,0 +1,55 @@
+"""The desk where bots think: nobody waits while engines compile, and who searches does so once they are."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from cardavia.games import GAMES
+from cardavia.match import deal_out
+from cardavia.tables.desk import Advice, Desk, quick
+from cardavia.tables.driver import Question
+
+TAROT = GAMES["french-tarot"]
+
+
+def question(level: str) -> Question:
+    deal = deal_out(TAROT, TAROT.house_rules(), 0, "desk")
+    (seat,) = deal.actors
+    return Question(TAROT.name, level, TAROT.view(deal.state, seat), TAROT.choices(deal.state, seat), "seed")
+
+
+@pytest.fixture
+async def desk() -> AsyncIterator[Desk]:
+    desk = Desk(1)
+    yield desk
+    desk.close()
+
+
+async def weighed(desk: Desk) -> Advice:
+    while not (advice := await desk.advise(question("master"))).candidates:
+        await asyncio.sleep(0.05)
+    return advice
+
+
+async def test_the_first_answer_does_not_wait_for_workers_nor_for_engines(desk: Desk) -> None:
+    began = time.monotonic()
+    assert await desk.ask(question("master")) == quick(question("master"))
+    advice = await desk.advise(question("master"))
+    assert time.monotonic() - began < 2
+    assert advice.word == quick(question("master"))
+    assert not advice.candidates
+
+
+async def test_once_the_engine_is_compiled_advice_weighs_the_choices(desk: Desk) -> None:
+    advice = await asyncio.wait_for(weighed(desk), 200)
+    assert advice.candidates[0].word == advice.word
+    assert len(advice.candidates) > 1
+    assert await desk.ask(question("master")) == advice.word
+
+
+async def test_without_workers_the_stand_in_answers() -> None:
+    desk = Desk(0)
+    assert await desk.ask(question("master")) == quick(question("master"))
+    assert not (await desk.advise(question("master"))).candidates
