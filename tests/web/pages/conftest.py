@@ -1,20 +1,13 @@
-"""One browser and one set of rendered pages for all tests of this folder."""
+"""One set of rendered pages for all tests of this folder."""
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
 from cardavia.web.assets import static_assets
 from tests.web.pages import browser as browsers
 from tests.web.pages import gallery, rehearsal
 from tests.web.pages.pseudo import LONG, RIGHT_TO_LEFT, PseudoSpeaker
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with browsers.opened() as found:
-        yield found
 
 
 @pytest.fixture(scope="session")

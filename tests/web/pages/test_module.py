@@ -256,6 +256,36 @@ def test_at_the_waiting_pace_the_table_waits_for_a_press(stage: Stage, address: 
     expect(stage.page.locator("#live")).to_contain_text("plays")
 
 
+def shows(*numbers: int) -> str:
+    """Return events that have the region drawn anew, one at each number."""
+    told = {"move": "show", "place": None, "card": None, "letter": None, "turn": None, "pile": None}
+    return "".join(
+        f"id: {seq}\nevent: deal\ndata: {json.dumps({**told, 'seq': seq, 'say': f'no {seq}'})}\n\n"
+        for seq in numbers
+    )
+
+
+def test_a_moment_that_is_past_asks_nothing(stage: Stage, address: str) -> None:
+    stage.events = shows(91, 92)
+    stage.open(address, "aluette-wait")
+    expect(stage.page.locator("#slip.is-card.is-done")).to_be_attached()
+    stage.page.dblclick(f"label:has({card(PLAYING, 2)}) img", position={"x": 20, "y": 20}, force=True)
+    assert stage.posted == []
+
+
+def test_the_last_moment_asks_again(stage: Stage, address: str) -> None:
+    stage.events = shows(91, 92)
+    stage.open(address, "aluette-wait")
+    expect(stage.page.locator("#slip.is-card:not(.is-done)")).to_be_attached()
+    assert stage.asked == ["region?at=91", "region?at=92"]
+
+
+def test_a_card_in_a_sentence_is_heard_once(stage: Stage, address: str) -> None:
+    stage.events = shows(91)
+    stage.open(address, "aluette-wait")
+    expect(stage.page.locator("#live")).to_have_text(re.compile(r"plays the \w+ of \w+\. Play"))
+
+
 def test_focus_stays_with_the_card_when_the_region_changes(stage: Stage, address: str) -> None:
     stage.open(address, "aluette-play")
     stage.page.focus(card(PLAYING, 1))
@@ -271,6 +301,14 @@ def test_a_slider_acts_at_once_and_is_kept(stage: Stage, address: str) -> None:
     stage.page.fill("#pop-contrast", "80")
     kept = stage.page.evaluate("[document.documentElement.style.getPropertyValue('--contrast'), document.cookie]")
     assert kept == ["1.21", "preferences=contrast=80"]
+
+
+def test_what_the_server_remembers_in_quotes_is_kept(stage: Stage, address: str) -> None:
+    stage.page.context.add_cookies([{"name": "preferences", "value": '"language=th&pace=brisk"', "url": address}])
+    stage.open(address, "home")
+    stage.page.click("details:has(#pop-contrast) summary")
+    stage.page.fill("#pop-contrast", "80")
+    assert stage.page.evaluate("document.cookie") == "preferences=language=th&pace=brisk&contrast=80"
 
 
 def test_evening_paper_acts_at_once(stage: Stage, address: str) -> None:

@@ -26,10 +26,10 @@ const PRESETS = {
 const DEFAULTS = { felt: "50", contrast: "50", grain: "50", warmth: "50", paper: "day", pace: "calm", sort: "falling" };
 const NAME = "preferences";
 
-/** @returns {URLSearchParams} */
+/** The server's own cookie stands in quotes. @returns {URLSearchParams} */
 function remembered() {
   const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${NAME}=`));
-  if (found) return new URLSearchParams(found.slice(NAME.length + 1));
+  if (found) return new URLSearchParams(found.slice(NAME.length + 1).replace(/^"|"$/g, ""));
   try {
     return new URLSearchParams(localStorage.getItem(NAME) ?? "");
   } catch {

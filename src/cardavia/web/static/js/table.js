@@ -20,7 +20,7 @@ let shown = Number(region().dataset.seen);
 /** @type {Told[]} */
 const queue = [];
 let busy = false;
-let behind = false;
+let behind = false; // the region lacks what was shown since it was drawn, or was drawn before the last event
 let last = 0;
 
 /** @returns {HTMLElement} */
@@ -221,8 +221,9 @@ function swap(html, refused) {
   const open = [...frame.querySelectorAll("details[open][id]")].map((details) => details.id);
   const kept = [...frame.querySelectorAll("input:checked")].map(same);
   frame.innerHTML = html;
-  behind = false;
   shown = Math.max(shown, Number(region().dataset.seen));
+  behind = queue.some((told) => told.seq > shown);
+  if (behind) hold();
   for (const name of open) document.getElementById(name)?.setAttribute("open", "");
   for (const name of refused ? [] : kept) {
     const again = /** @type {HTMLInputElement | null} */ (one(name));
@@ -232,6 +233,12 @@ function swap(html, refused) {
   const subtitle = one("#subtitle");
   if (subtitle) subtitle.textContent = region().dataset.subtitle ?? "";
   look();
+}
+
+/** A moment that is past already asks nothing: more is to be shown before the player may answer. */
+function hold() {
+  slip().classList.add("is-done");
+  slip().ariaBusy = "true";
 }
 
 /** The same field on another rendering of the page. @param {Element} field */
@@ -248,10 +255,17 @@ function refocus(id, place) {
 function ready() {
   if (region().dataset.kind === "wait") return;
   const ask = one("#slip .ready .ask");
-  if (ask) live.textContent = `${one("#note")?.textContent ?? ""} ${ask.textContent}`;
+  if (ask) live.textContent = `${heard(one("#note"))} ${heard(ask)}`;
   sound("turn");
   const forced = /** @type {HTMLButtonElement | null} */ (one('#slip [formaction$="/forced"]'));
   if (forced && root.hasAttribute("data-last-cards")) forced.click();
+}
+
+/** What a screen reader says of this: a card is short for the eye and whole for the ear. @param {Element | null} element */
+function heard(element) {
+  const copy = /** @type {Element | undefined} */ (element?.cloneNode(true));
+  for (const mute of copy?.querySelectorAll("[aria-hidden=true]") ?? []) mute.remove();
+  return copy?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
 // Select, then confirm.
@@ -295,7 +309,7 @@ frame.addEventListener("change", (event) => {
   if (field.name !== "card" && field.name !== "word") return;
   look();
   const refused = one("#refusals .refusal:not([hidden])");
-  if (refused) live.textContent = refused.textContent?.replace(/\s+/g, " ") ?? "";
+  if (refused) live.textContent = heard(refused);
   else if (field.type === "checkbox") live.textContent = one("#confirm")?.textContent ?? "";
   else if (field.name === "card" && root.hasAttribute("data-one-click") && mayConfirm() && clicked) slip().requestSubmit();
 });
@@ -329,7 +343,7 @@ frame.addEventListener("submit", async (event) => {
   const answer = await fetch(action, { method: "POST", body, headers: { "X-Cardavia": "region" }, redirect: "manual" });
   if (answer.status === 409 || answer.status === 422) {
     swap(await answer.text(), answer.status === 422);
-    live.textContent = one("#refusals .refusal:not([hidden])")?.textContent?.replace(/\s+/g, " ") ?? "";
+    live.textContent = heard(one("#refusals .refusal:not([hidden])") ?? one(".notice"));
   } else if (!answer.ok && answer.type !== "opaqueredirect") location.reload();
   else setTimeout(() => busy || shown > Number(body.get("seen")) || fetchRegion(), 1500);
 });
