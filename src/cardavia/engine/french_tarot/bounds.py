@@ -6,7 +6,7 @@
 - *Cashing.* On lead, the highest cards of a suit take their tricks while no defender can trump in.
 - *Drawing.* On lead with as many master trumps as any defender has trumps, all trumps and all masters are sure.
 
-A trick is worth at least two points: four cards of half a point each.
+Every such trick takes a card from each defender, who has only so many that are worth half a point.
 """
 
 from cardavia.engine.bits import count, highest
@@ -14,11 +14,24 @@ from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.desk import (
     CHELEM_LEAST,
     CHELEM_MOST,
+    FAR,
     PETIT_LEAST,
     PETIT_MOST,
     RELEVANT,
 )
-from cardavia.engine.french_tarot.layout import BOUTS, COURTS, LEFT, PIPS, POINTS, REST, SUIT, SWEPT, TARGET, TURN
+from cardavia.engine.french_tarot.layout import (
+    BOUTS,
+    COURTS,
+    LANES,
+    LEFT,
+    PIPS,
+    POINTS,
+    REST,
+    SUIT,
+    SWEPT,
+    TARGET,
+    TURN,
+)
 
 
 @compiled
@@ -29,7 +42,9 @@ def least(w: Cells, at: int) -> int:
     defence = w[3] | w[5] | w[7]
     bouts = w[at + BOUTS] + (taker >> 21 & 1)
     tricks = sure_trumps(taker & ~1, defence & ~1)
-    halves = 4 * tricks + 8 * (taker >> 21 & 1)
+    if tricks == 1 and defence & 1 and w[at + SWEPT] & 2:  # the Excuse may yet take the last: tarot.excuse.slam
+        return -FAR
+    halves = tricks + 8 * (taker >> 21 & 1)
     room = w[at + LEFT]
     if taker & 1 and room > 1:  # the Excuse goes to a trick before the last
         halves += 8
@@ -38,8 +53,13 @@ def least(w: Cells, at: int) -> int:
     if w[at + TURN] == 0:
         drawn = can_draw(w)
         if drawn:
-            halves += 4 * (count(taker & ~1) - tricks)
-        halves += cash(w, room, drawn)
+            halves += count(taker & ~1) - tricks
+            tricks = count(taker & ~1)
+        cashed, worth = cash(w, room, drawn)
+        halves += worth
+        tricks += cashed
+    for seat in range(1, 4):
+        halves += least_thrown(w, seat, tricks)
     worth = 0
     if w[at + SWEPT]:
         worth = w[CHELEM_LEAST]
@@ -60,6 +80,7 @@ def most(w: Cells, at: int) -> int:
         bouts += 1
     elif trumps & 1:  # the defence keeps its Excuse
         points -= 4
+
     worth = 0
     if w[at + SWEPT]:
         worth = w[CHELEM_MOST]
@@ -92,8 +113,9 @@ def can_draw(w: Cells) -> bool:
 
 
 @compiled
-def cash(w: Cells, room: int, drawn: bool) -> int:  # noqa: FBT001 - a fact of the position
-    """Return the half-points of the taker's masters in plain suits that cannot be trumped, in `room` tricks."""
+def cash(w: Cells, room: int, drawn: bool) -> tuple[int, int]:  # noqa: FBT001 - a fact of the position
+    """Return how many masters in plain suits cannot be trumped, in `room` tricks, and their half-points."""
+    cashed = 0
     halves = 0
     for lane in range(0, 64, 16):
         mine = w[0] >> lane & SUIT
@@ -103,17 +125,32 @@ def cash(w: Cells, room: int, drawn: bool) -> int:  # noqa: FBT001 - a fact of t
             mine = mine >> above << above
         if mine == 0:
             continue
-        tricks = min(count(mine), room)
+        tricks = min(count(mine), room - cashed)
         if not drawn:
             for seat in range(1, 4):
                 if w[2 * seat + 1] > 1:
                     tricks = min(tricks, count(w[2 * seat] >> lane & SUIT))
-        room -= tricks
+        cashed += tricks
         while tricks > 0:
             card = highest(mine)
             mine ^= 1 << card
             tricks -= 1
-            halves += 4 + 2 * max(card - COURTS + 1, 0)
+            halves += 1 + 2 * max(card - COURTS + 1, 0)
             if card < COURTS and theirs & PIPS:
                 w[RELEVANT] |= 1 << (lane + card)
+    return cashed, halves
+
+
+@compiled
+def least_thrown(w: Cells, seat: int, tricks: int) -> int:
+    """Return the least half-points that a hand can give to so many tricks."""
+    plain = w[2 * seat]
+    trumps = w[2 * seat + 1]
+    halves = tricks
+    more = tricks - count(plain & PIPS * LANES) - count(trumps & ~(1 << 21 | 2))
+    rank = COURTS
+    while more > 0 and rank < COURTS + 4:
+        halves += 2 * more
+        more -= count(plain & LANES << rank)
+        rank += 1
     return halves

@@ -29,8 +29,8 @@ from cardavia.engine.french_tarot.twin import legal, settle
 from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.state import FrenchTarotState
 
-LOG_ENTRIES: Final = 18
-"""Entries of each of the two tables, as a power of two: 8 MB together."""
+LOG_ENTRIES: Final = 20
+"""Entries of each of the two tables, as a power of two: 32 MB together, which hard endings of ten tricks fill."""
 
 SHARES: Final = (3, -1, -1, -1)
 """What one defender pays the taker, as each seat has it, the taker first: tarot.scoring.settlement."""

@@ -26,18 +26,18 @@ from cardavia.engine.french_tarot.desk import (
     margin,
 )
 from cardavia.engine.french_tarot.layout import (
+    BOUT_END,
     EXCUSE,
     FRAME,
     LEFT,
     MULTIPLIER,
     POIGNEES,
-    REST,
     SUM,
     SWEPT,
     TRICK,
     TURN,
 )
-from cardavia.engine.french_tarot.moves import are_equal, in_play
+from cardavia.engine.french_tarot.moves import are_equal, in_play, list_at, offer
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import chelem, copy_frame, lay, legal, price, take_back
 
@@ -198,8 +198,18 @@ def value_after(w: Cells, shapes: Cells, table: Cells, card: int, guess: int) ->
 
 @compiled
 def first_guess(w: Cells) -> int:
-    """Return the score if the taker gets half of the points that are left."""
-    return price(w, margin(w, TRICK) + (w[TRICK + REST] >> 1)) + chelem(w, 0)
+    """Return the score if each plays the card that looks best."""
+    at = TRICK
+    while w[at + LEFT]:
+        offer(w, at, -1)
+        copy_frame(w, at, at + FRAME)
+        lay(w, at + FRAME, w[list_at(at)] & 127)
+        at += FRAME
+    score = price(w, margin(w, at)) + 10 * w[MULTIPLIER] * w[at + BOUT_END] + chelem(w, w[at + SWEPT])
+    while at > TRICK:
+        at -= FRAME
+        take_back(w, w[at + TURN], w[list_at(at)] & 127)
+    return score
 
 
 @compiled

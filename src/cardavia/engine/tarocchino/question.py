@@ -1,14 +1,18 @@
 """From yes-or-no questions to values: the final difference with perfect play, for the position and each card."""
 
+from typing import Final
+
 from cardavia.engine.bits import lowest, stir
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.tarocchino.combinations import combinations
 from cardavia.engine.tarocchino.desk import FAR, GENERATION, GOAL, LIMIT, NODES, STOPPED
-from cardavia.engine.tarocchino.layout import FRAME, LEAD, NUMBERS, OPENING, PIPS, RUN, TRICK, TURN
-from cardavia.engine.tarocchino.moves import are_equal, in_play
-from cardavia.engine.tarocchino.ownership import owned, run_alive
-from cardavia.engine.tarocchino.search import search
+from cardavia.engine.tarocchino.layout import COUNT, FRAME, LEFT, NUMBERS, PIPS, RUN, TRICK, TURN
+from cardavia.engine.tarocchino.moves import are_equal, in_play, list_at, offer
+from cardavia.engine.tarocchino.ownership import run_alive
+from cardavia.engine.tarocchino.search import difference, search
 from cardavia.engine.tarocchino.twin import copy_frame, lay, legal, take_back
+
+STEP: Final = 4
+"""How far from an answer the next question lies at first: combinations come in fives and more."""
 
 
 @compiled
@@ -25,11 +29,11 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
         found = search(w, shapes, table, at)
         if found >= w[GOAL]:
             least = found
-            step = 2 * step if step > 0 else 1
+            step = 2 * step if step > 0 else STEP
             w[GOAL] = min(least + step, most)
         else:
             most = found
-            step = 2 * step if step < 0 else -1
+            step = 2 * step if step < 0 else -STEP
             w[GOAL] = max(most + step + 1, least + 1)
     return least
 
@@ -62,11 +66,20 @@ def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, differences: Cel
 
 @compiled
 def first_guess(w: Cells) -> int:
-    """Return the difference if the rest brought both sides the same."""
-    first = owned(w, TRICK, 0)
-    second = owned(w, TRICK, 1)
-    ahead = combinations(w, first) - combinations(w, second) + w[OPENING] - w[OPENING + 1]
-    return ahead + (w[TRICK + LEAD] >> 1)
+    """Return the difference if each plays the card that looks best."""
+    at = TRICK
+    while w[at + LEFT]:
+        if w[at + COUNT] == 0:
+            w[at + RUN] = run_alive(w, at)
+        offer(w, at, -1)
+        copy_frame(w, at, at + FRAME)
+        lay(w, at + FRAME, w[list_at(at)] & 63)
+        at += FRAME
+    guess = difference(w, at)
+    while at > TRICK:
+        at -= FRAME
+        take_back(w, w[at + TURN], w[list_at(at)] & 63)
+    return guess
 
 
 @compiled
