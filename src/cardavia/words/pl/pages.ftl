@@ -47,7 +47,7 @@ about-tarocchino = Zamelduj sekwensy, strzeż Bégato i wygrywaj nie tylko lewy
 ## Strona początkowa
 
 home-title = Trzy stare gry, jeden spokojny stół
-home-lead = Zasiądź do gry z trojgiem cierpliwych graczy. Gdy jakiejś karty zagrać nie wolno, stół powie, która zasada tego broni, i pokaże, co zagrać można.
+home-lead = Zasiądź do gry z trojgiem cierpliwych graczy. Gdy jakiejś karty zagrać nie wolno, stół powie, która zasada tego zabrania, i pokaże, co zagrać można.
 home-waiting = Twoja gra czeka
 home-continue = Kontynuuj
 home-play = Zagraj

@@ -76,7 +76,7 @@ slip-label-over = Koniec rozdania
 seal-turn = Twoja kolej
 seal-claim = Propozycja
 seal-void = Unieważnione
-seal-taker = Rozgrywający
+seal-taker = Solo
 ask-lead = Wyjdź dowolną kartą
 ask-play-any = Zagraj dowolną kartę
 ask-play = Zagraj kartę
@@ -161,7 +161,7 @@ log-now = { WHO($seat) ->
 pace-calm = Spokojne
 pace-brisk = Żwawe
 pace-swift = Szybkie
-pace-wait = Na kliknięcie
+pace-wait = Na klik
 pace-set = Ustaw
 
 ## Ludzie przy stole
@@ -216,7 +216,7 @@ choice-tarot-chelem-no = Gra bez zapowiedzi
     .act = Graj dalej
 choice-tarot-poignee-no = Zachowaj swoje atuty w tajemnicy
     .act = Nie pokazuj
-choice-tarot-poignee-10 = Pojedyncza poignée
+choice-tarot-poignee-10 = Poje{"\u00AD"}dyncza poignée
     .mark = 20
     .act = Pokaż 10 atutów
 choice-tarot-poignee-13 = Podwójna poignée
@@ -248,8 +248,8 @@ contract-alone = { WHO($seat) ->
    *[other] { SEAT($seat, form: "start") } gra przeciw trojgu.
  }
 auction-open = Nikt jeszcze nie licytuje
-    .why = Każdy odzywa się raz; najwyższa odzywka gra przeciw trojgu.
-auction-highest = Jak dotąd najwyższa odzywka. Każdy odzywa się raz; najwyższa odzywka gra przeciw trojgu.
+    .why = Każdy odzywa się raz; kto licytuje najwyżej, gra przeciw trojgu.
+auction-highest = Jak dotąd najwyższa odzywka. Każdy odzywa się raz; kto licytuje najwyżej, gra przeciw trojgu.
 panel-poignees = Pokazane poignée
 panel-ecart = Odłożone przez ciebie, punkty: { $points }
 
