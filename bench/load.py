@@ -123,7 +123,7 @@ async def measured(options: Namespace, house: subprocess.Popen[str], port: int) 
     await until_open(port)
     staying = []
     for number in range(options.tables):
-        visitor = await sat_down(port, games[number % len(games)], tally)
+        visitor = await sat_down(port, games[number % len(games)], f"Ann {number}", tally)
         first = rng.uniform(0, options.every)
         staying.append(asyncio.create_task(stay(visitor, options.every, first, tally)))
     await asyncio.sleep(_SETTLE_SECONDS)

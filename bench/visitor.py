@@ -184,13 +184,13 @@ class Visitor:
                 return None, {}
 
 
-async def sat_down(port: int, game: str, tally: Tally) -> Visitor:
+async def sat_down(port: int, game: str, name: str, tally: Tally) -> Visitor:
     """Return a new guest at a new table of this game."""
     stranger = Line(port, "")
     _, given = await stranger.ask("POST", "/api/guests", "{}", _JSON)
     stranger.close()
     guest = Line(port, json.loads(given)["token"])
-    _, opened = await guest.ask("POST", "/api/tables", json.dumps({"game": game, "name": "Ann"}), _JSON)
+    _, opened = await guest.ask("POST", "/api/tables", json.dumps({"game": game, "name": name}), _JSON)
     table = f"/tables/{json.loads(opened)['table']}"
     _, page = await guest.ask("GET", table)
     guest.close()

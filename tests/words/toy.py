@@ -22,6 +22,11 @@ def speaking(texts: Mapping[Language, str]) -> Iterator[None]:
         patch.setattr(speaker_module, "LANGUAGES", {language.code: language for language in texts})
         patch.setattr(speaker_module, "ENGLISH", next(iter(texts)))
         patch.setattr(speaker_module, "messages", spoken.__getitem__)
-        speaker_module._said.cache_clear()
+        _forget()
         yield
-    speaker_module._said.cache_clear()
+    _forget()
+
+
+def _forget() -> None:
+    for kept in (speaker_module._said, speaker_module._shaped):
+        kept.cache_clear()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self
 
-from sqlalchemy import Connection, Select, Table, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -29,6 +29,11 @@ MOST_RECORDS = 500
 
 _ALIVE_SECONDS = 5.0
 """A server that has not been heard of for so long is dead."""
+
+_ADD_ENTRIES = insert(LOG)
+_ADD_TABLE = insert(TABLES)
+_CHANGE_TABLE = update(TABLES).where(TABLES.c.table == bindparam("named"))
+_ANNOUNCE = select(func.pg_notify(CHANNEL, bindparam("news")))
 
 
 class Conflict(Exception):  # noqa: N818 - it names what happened
@@ -123,16 +128,16 @@ class Store:
         }
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(LOG), rows)
+            connection.execute(_ADD_ENTRIES, rows)
             if after == 0:
                 opened = {"table": table, "game": standing.game, "invitation": standing.invitation}
-                connection.execute(insert(TABLES).values(opened | changed))
+                connection.execute(_ADD_TABLE, opened | changed)
             else:
-                connection.execute(update(TABLES).where(TABLES.c.table == table).values(changed))
+                connection.execute(_CHANGE_TABLE, {"named": table} | changed)
             if standing.sittings:
                 _note_sittings(connection, table, standing.sittings, now)
             if self.is_shared:
-                connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table}")))
+                connection.execute(_ANNOUNCE, {"news": f"{self.server} {table}"})
 
         try:
             await self._database.change(work)

@@ -20,16 +20,21 @@ def house_of(request: Request) -> House:
 
 def guest_of(request: Request) -> Guest:
     """Return who asks; the same one throughout a request."""
-    if not hasattr(request.state, "guest"):
-        request.state.guest = house_of(request).sessions.guest_of(request)
-    guest: Guest = request.state.guest
-    return guest
+    return house_of(request).sessions.guest_of(request)
 
 
-AskedHouse = Annotated[House, Depends(house_of)]
+# FastAPI calls what is no coroutine in another thread, which costs more than all that is done here.
 
 
-def known_guest_of(request: Request) -> Guest:
+async def _asked_house(request: Request) -> House:
+    return house_of(request)
+
+
+async def _asking_guest(request: Request) -> Guest:
+    return guest_of(request)
+
+
+async def _known_guest(request: Request) -> Guest:
     """Return who asks; raise 401 for a program that has not said who it is."""
     guest = guest_of(request)
     if not guest.proved:
@@ -37,8 +42,9 @@ def known_guest_of(request: Request) -> Guest:
     return guest
 
 
-KnownGuest = Annotated[Guest, Depends(known_guest_of)]
-AskingGuest = Annotated[Guest, Depends(guest_of)]
+AskedHouse = Annotated[House, Depends(_asked_house)]
+KnownGuest = Annotated[Guest, Depends(_known_guest)]
+AskingGuest = Annotated[Guest, Depends(_asking_guest)]
 Invitation = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$", description="The last part of an invitation.")]
 TableName = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The name of a table.")]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
+from cardavia.games import GAMES
 from cardavia.tables.bus import Bus, relay
 from cardavia.tables.desk import Desk
 from cardavia.tables.driver import Driver
@@ -17,7 +18,11 @@ from cardavia.tables.presence import Presence
 from cardavia.tables.service import Service
 from cardavia.tables.store import Store
 from cardavia.web.configuration import Configuration
+from cardavia.web.pages.render import read_templates
 from cardavia.web.sessions import Sessions
+from cardavia.words import LANGUAGES
+from cardavia.words.book import open_book
+from cardavia.words.messages import messages
 
 _LOGGER = logging.getLogger(__name__)
 _FORGET_AFTER_SECONDS = 400 * 24 * 60 * 60
@@ -54,6 +59,7 @@ async def open_house(configuration: Configuration) -> AsyncIterator[House]:
     if store.is_shared:
         chores.append(partial(relay, bus, store, configuration.database))
     tasks = [asyncio.create_task(_kept_up(chore)) for chore in chores]
+    tasks.append(asyncio.create_task(_read_ahead()))
     try:
         yield House(configuration, service, sessions, presence, desk, closing, asyncio.Semaphore(1))
     finally:
@@ -65,6 +71,15 @@ async def open_house(configuration: Configuration) -> AsyncIterator[House]:
         await driver.stop()
         desk.close()
         await store.close()
+
+
+async def _read_ahead() -> None:
+    """Read templates, messages and books in another thread, before a visitor has to wait for them."""
+    await asyncio.to_thread(read_templates)
+    for language in LANGUAGES.values():
+        await asyncio.to_thread(messages, language)
+        for game in GAMES:
+            await asyncio.to_thread(open_book, game, language)
 
 
 async def _forget_the_old(store: Store) -> None:

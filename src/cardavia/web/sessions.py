@@ -6,6 +6,7 @@ the guest and the house's key, so that no other site can send a form in a guest'
 
 import hmac
 import secrets
+import time
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -44,21 +45,26 @@ class Sessions:
         return self._signer.sign(guest).decode()
 
     def guest_of(self, request: Request) -> Guest:
-        """Return who asks: by bearer token, by cookie, or somebody new."""
-        name = self._name(_bearer_token(request))
-        if name is not None:
-            return Guest(name, proved=True, is_due=False)
-        cookie = request.cookies.get(COOKIE, "")
-        if (name := self._name(cookie)) is not None:
-            return Guest(name, proved=True, is_due=self._name(cookie, _RENEW_SECONDS) is None)
+        """Return who asks: by bearer token, by cookie, or somebody new; the same one throughout a request."""
+        if not hasattr(request.state, "guest"):
+            request.state.guest = self._guest_of(request)
+        guest: Guest = request.state.guest
+        return guest
+
+    def _guest_of(self, request: Request) -> Guest:
+        by_token = self._signed(_bearer_token(request))
+        if by_token is not None:
+            return Guest(by_token[0], proved=True, is_due=False)
+        by_cookie = self._signed(request.cookies.get(COOKIE, ""))
+        if by_cookie is not None:
+            return Guest(by_cookie[0], proved=True, is_due=by_cookie[1] > _RENEW_SECONDS)
         return Guest(secrets.token_hex(16), proved=False, is_due=True)
 
     def asker(self, scope: Scope) -> str:
         """Return a name for who asks: a guest who proved to be one, else the address they come from."""
-        request = Request(scope)
+        guest = self.guest_of(Request(scope))
         client: tuple[str, int] = scope.get("client") or ("", 0)
-        proved = self._name(_bearer_token(request)) or self._name(request.cookies.get(COOKIE, ""))
-        return proved or client[0]
+        return guest.name if guest.proved else client[0]
 
     def remember(self, response: Response, guest: Guest, *, secure: bool) -> None:
         """Put the guest's cookie on an answer."""
@@ -74,9 +80,11 @@ class Sessions:
         """Say whether this is the token of this guest's forms."""
         return hmac.compare_digest(self.form_token(guest).encode(), token.encode("utf-8", "replace"))
 
-    def _name(self, signed: str, max_age: int = YEAR_SECONDS) -> str | None:
+    def _signed(self, text: str) -> tuple[str, float] | None:
+        """Return the name that is signed here and how many seconds ago; `None` for what the house did not sign."""
         try:
-            return self._signer.unsign(signed, max_age=max_age).decode()
+            name, since = self._signer.unsign(text, max_age=YEAR_SECONDS, return_timestamp=True)
+            return name.decode(), time.time() - since.timestamp()
         except (BadSignature, UnicodeError):
             return None
 

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from cardavia.bots.levels import LEVELS
 from cardavia.cards import SEATS, Card, Seat
+from cardavia.games import GAMES
 from cardavia.match import Match
 from cardavia.rules import AnyGame, Choices, Event, PlayCard, Refusal, UnknownWord
 from cardavia.tables.finished import Finished
@@ -16,6 +17,10 @@ from cardavia.web.pages.sight import Claim, Occupant, Offer, Sitter, Standing, T
 from cardavia.words import Speaker
 
 BOT_NAMES = 12
+_DEALS = {
+    name: None if game.match_over(1) else next(deals for deals in range(2, 1000) if game.match_over(deals))
+    for name, game in GAMES.items()
+}
 _BIDS = ("pass", "prise", "garde", "garde-sans", "garde-contre")
 
 
@@ -100,7 +105,7 @@ def standing(match: Match) -> Standing:
 
 def deals_of(game: AnyGame) -> int | None:
     """Return how many deals a match has; `None` where it is a single deal, and the points are a running tally."""
-    return None if game.match_over(1) else next(n for n in range(2, 1000) if game.match_over(n))
+    return _DEALS[game.name]
 
 
 def refusals(game: AnyGame, state: object, seat: Seat, choices: Choices) -> Mapping[str, Refusal]:

@@ -27,10 +27,15 @@ class Explanation:
 
 def explain(speaker: Speaker, refusal: Refusal, choices: Choices) -> Explanation:
     """Return a refusal in words, given the choices of the seat that is to act."""
+    return Explanation(refusal.rule, *refused(speaker, refusal), allowed(speaker, choices))
+
+
+def refused(speaker: Speaker, refusal: Refusal) -> tuple[str, str]:
+    """Return what may not be done, and the rule in a sentence, which is empty where the first says it already."""
     key = refusal_key(refusal.rule)
     facts: dict[str, Any] = dict(refusal.facts)
     because = speaker.say(f"{key}.rule", **facts) if speaker.knows(f"{key}.rule") else ""
-    return Explanation(refusal.rule, speaker.say(key, **facts), because, allowed(speaker, choices))
+    return speaker.say(key, **facts), because
 
 
 def allowed(speaker: Speaker, choices: Choices) -> str:

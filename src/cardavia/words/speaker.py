@@ -40,16 +40,15 @@ class Speaker:
         self.figures = _figures(language)
         self.prefix = prefix
         self.company = company or Company()
+        self._voice = language.code, prefix, self.company
+        self._hash = hash(self._voice)
+        self._bare = self if prefix is None and company is None else _bare(language)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Speaker) and self._voice == other._voice
 
     def __hash__(self) -> int:
-        return hash(self._voice)
-
-    @property
-    def _voice(self) -> tuple[str, str | None, Company]:
-        return self.language.code, self.prefix, self.company
+        return self._hash
 
     def at(self, prefix: str, company: Company | None = None) -> "Speaker":
         """Return a speaker for this game's cards (by the first part of its rule ids), told to this company."""
@@ -64,13 +63,9 @@ class Speaker:
 
         Raise `KeyError` for a message that not even English has, `MissingFact` when a fact is missing.
         """
-        return _said(
-            self.language,
-            self.prefix,
-            self.company,
-            key,
-            tuple((name, plain(thing)) for name, thing in facts.items()),
-        )
+        if not facts:
+            return _said(self._bare, key, ())  # without facts a message is the same for every company
+        return _said(self, key, tuple((name, plain(thing)) for name, thing in facts.items()))
 
     def card(self, card: Card, form: str = "") -> str:
         """Return a card's name, plain or in a form: "play", "of", "short"."""
@@ -99,8 +94,7 @@ class Speaker:
         return self.company.place(seat)
 
     def _form(self, key: str, form: str, **facts: Any) -> str:
-        shaped = f"{key}.{form}" if form else key
-        return self.say(shaped if self.knows(shaped) else key, **facts)
+        return self.say(_shaped(self._bare, key, form), **facts)
 
 
 def speak(code: str) -> Speaker:
@@ -112,19 +106,26 @@ def speak(code: str) -> Speaker:
 
 
 _figures = lru_cache(Figures)
+_bare = lru_cache(Speaker)
+"""A language's speaker at no table."""
 
 
 @lru_cache(maxsize=16_384)
-def _said(
-    language: Language, prefix: str | None, company: Company, key: str, facts: tuple[tuple[str, Any], ...]
-) -> str:
+def _shaped(voice: Speaker, key: str, form: str) -> str:
+    """Return the key of a name's form, of the plain name where it has no such form."""
+    shaped = f"{key}.{form}"
+    return shaped if form and voice.knows(shaped) else key
+
+
+@lru_cache(maxsize=65_536)
+def _said(voice: Speaker, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    language = voice.language
     own, english = messages(language), messages(ENGLISH)
     if key not in own and key in english:
         _LOG.warning("no message %s in %s: said in English", key, language.code)
-        return f"⟨{ENGLISH.code}⟩ {_said(ENGLISH, prefix, company, key, facts)}"
+        return f"⟨{ENGLISH.code}⟩ {_said(Speaker(ENGLISH, voice.prefix, voice.company), key, facts)}"
     if key not in own:
         raise KeyError(f"no message {key!r}: write it in words/{ENGLISH.code}")
-    voice = Speaker(language, prefix, company)
     return own.text(key, {name: fact(thing, voice) for name, thing in facts})
 
 

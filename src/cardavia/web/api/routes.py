@@ -29,7 +29,7 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def _understood_query(request: Request) -> None:
+async def _understood_query(request: Request) -> None:
     """Raise 400 for a parameter that the operation does not know: it may be a slip of the pen."""
     known = {field.alias for field in request.scope["route"].dependant.query_params}
     strays = sorted(set(request.query_params) - known)

@@ -1,9 +1,10 @@
 """The ledger: what is played for, the last trick, where the match stands, and the log."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from cardavia.cards import SEATS
+from cardavia.cards import SEATS, Seat
 from cardavia.rules import CardPlayed, Event
 from cardavia.web.pages.felt import CARDS_A_TRICK, played
 from cardavia.web.pages.pieces import LastTrickPanel, Panel, StandingPanel, StandingRow
@@ -52,6 +53,7 @@ def ledger(teller: Teller) -> Ledger:
 def log(teller: Teller) -> tuple[LogLine, ...]:
     """Return the log of this deal: its sentences under headings, one a trick."""
     lines: list[LogLine] = []
+    tones = {seat: _tone(teller, seat) for seat in SEATS}
     heading: str | None = None
     cards = 0
     for event in teller.sight.events:
@@ -67,16 +69,19 @@ def log(teller: Teller) -> tuple[LogLine, ...]:
         if above != heading and above is not None:
             lines.append(LogLine((above,), is_heading=True))
             heading = above
-        lines.append(_line(teller, event, text))
+        lines.append(_line(teller, tones, event, text))
     return tuple(lines)
 
 
-def _line(teller: Teller, event: Event, text: Text) -> LogLine:
+def _line(teller: Teller, tones: Mapping[Seat, str], event: Event, text: Text) -> LogLine:
     seat = next((getattr(event, name) for name in ("seat", "dealer") if hasattr(event, name)), None)
     if seat is None:
         return LogLine(text)
-    tone = "is-you" if seat == teller.sight.seat else "is-loud" if teller.face.marks(teller, seat).seal else ""
-    return LogLine(text, letter=teller.name(seat)[:1], tone=tone)
+    return LogLine(text, letter=teller.name(seat)[:1], tone=tones[seat])
+
+
+def _tone(teller: Teller, seat: Seat) -> str:
+    return "is-you" if seat == teller.sight.seat else "is-loud" if teller.face.marks(teller, seat).seal else ""
 
 
 def _now(teller: Teller) -> str | None:

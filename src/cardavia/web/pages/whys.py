@@ -5,7 +5,7 @@ from cardavia.rules import Refusal
 from cardavia.web.pages.hand import keys
 from cardavia.web.pages.question import Why
 from cardavia.web.pages.teller import Teller
-from cardavia.words.refusals import explain
+from cardavia.words.refusals import refused
 
 
 def whys(teller: Teller) -> tuple[Why, ...]:
@@ -18,13 +18,13 @@ def whys(teller: Teller) -> tuple[Why, ...]:
 
 
 def _why(teller: Teller, key: str, refusal: Refusal) -> Why:
-    explained = explain(teller.speaker, refusal, teller.sight.choices)
+    sentence, because = refused(teller.speaker, refusal)
     about = tuple(fact for _, fact in refusal.facts if isinstance(fact, Card | tuple))
     is_of_game = refusal.rule in teller.sight.game.rules
     return Why(
         key=key,
-        refused=teller.text(explained.refused, *about),
-        because=teller.text(explained.because, *about) if explained.because else (),
+        refused=teller.text(sentence, *about),
+        because=teller.text(because, *about) if because else (),
         clause=teller.clause(refusal.rule) if is_of_game else None,
     )
 
