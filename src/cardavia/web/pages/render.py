@@ -1,5 +1,6 @@
 """From a context to a page: one template a context, strict about what is missing."""
 
+from collections.abc import MutableMapping
 from functools import cache, lru_cache
 from typing import Any, ClassVar, Protocol
 
@@ -41,9 +42,18 @@ def _names(page: Page) -> dict[str, Any]:
     return {"page": page, "frame": page.frame, "t": page.frame.speaker.say}
 
 
+class _Templates(Environment):
+    """Templates that all have the same globals, so that no map of their own is made for each part of a page."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        if d:
+            raise ValueError("a template gets what it needs from its page: put it there")
+        return self.globals
+
+
 @cache
 def _environment() -> Environment:
-    environment = Environment(
+    environment = _Templates(
         loader=PackageLoader("cardavia.web"),
         autoescape=True,
         undefined=StrictUndefined,
