@@ -157,7 +157,7 @@ verdict-tarot-text = { $bouts ->
  }
 verdict-tarot-received = { WHO($seat) ->
     [you] an dich: { $each } von jedem Verteidiger
-   *[other] je { $each } von jedem Verteidiger an { SEAT($seat) }
+   *[other] { $each } von jedem Verteidiger an { SEAT($seat) }
  }
 verdict-tarot-paid = { WHO($seat) ->
     [you] du zahlst jedem Verteidiger { $each }

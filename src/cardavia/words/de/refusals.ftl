@@ -1,7 +1,7 @@
 # Was erlaubt wäre, der dritte Teil jeder Ablehnung, und was zu keinem Spiel gehört.
 
 # $things: Karten und Namen von Aktionen
-refusal-allowed = Erlaubt: { NAME($things, form: "play", join: "or") }.
+refusal-allowed = Erlaubt: { NAME($things, join: "or") }.
 refusal-nothing-allowed = Jetzt ist nichts zu tun.
 # Mehrere Karten auf einmal wählen. $size: wie viele, $cards: unter diesen, $must: diese auf jeden Fall
 refusal-pick = { $size ->
