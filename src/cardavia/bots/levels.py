@@ -7,6 +7,7 @@ from typing import Final
 
 from cardavia.bots.bot import Bot, Budget
 from cardavia.bots.chance import Chance
+from cardavia.bots.ismcts import Ismcts
 from cardavia.bots.search.player import club, master
 from cardavia.bots.thumb.player import Thumb, beginner
 from cardavia.rules import AnyGame
@@ -30,6 +31,7 @@ PLAYERS: Final[Mapping[str, Level]] = MappingProxyType(
         "chance": Level(Chance, _AT_ONCE),
         "first-steps": Level(beginner, _AT_ONCE),
         "family-table": Level(Thumb, _AT_ONCE),
+        "ismcts": Level(Ismcts, Budget(worlds=500), searches=True),
         "club": Level(club, _CLUB, searches=True),
         "master": Level(master, _MASTER, searches=True),
     }
