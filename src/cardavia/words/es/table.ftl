@@ -156,7 +156,7 @@ log-now = { WHO($seat) ->
 pace-calm = Tranquilo
 pace-brisk = Ágil
 pace-swift = Rápido
-pace-wait = Con espera
+pace-wait = Espera
 pace-set = Aplicar
 
 ## Las personas de la mesa
