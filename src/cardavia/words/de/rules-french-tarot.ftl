@@ -211,7 +211,7 @@ section-tarot-card-points = Kartenpunkte
 section-tarot-contract = Der Kontrakt
 section-tarot-payment = Was jeder Verteidiger zahlt
 
-column-tarot-taker = Alleinspieler
+column-tarot-taker = Allein
 column-tarot-defence = Verteidigung
 column-tarot-points = Punkte
 column-tarot-each-defender = Jeder Verteidiger

@@ -87,7 +87,7 @@ ask-claim = { WHO($seat) ->
  }
     .detail = Keine Karte, die noch übrig ist, kann ändern, wer die Stiche macht oder was die Runde zählt.
     .waiting = Die anderen Personen am Tisch werden gefragt.
-slip-allowed = Erlaubt ist
+slip-allowed = Erlaubt:
 slip-clause = Wie das geht
 act-choose = Eine Karte wählen
 act-chosen = Gewählte Karte spielen
