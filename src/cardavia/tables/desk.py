@@ -1,8 +1,9 @@
 """The desk where bots think: a pool of worker processes, so that the server never waits for a thought.
 
-A worker is handed a question and nothing else: the view of one seat, what that seat is offered, and a seed. The
-first answers are given in this process while the workers start. Players that search need the game's engine: it is
-compiled once, in a process of its own, and until then the stand-in plays for them.
+A worker is handed a question and nothing else: the view of one seat, what that seat is offered, and a seed. Players
+that search think there. They need the game's engine: it is compiled once, in a process of its own, and until then,
+and while the workers start, the stand-in plays for them. Players that go by rules of thumb answer in this process:
+it takes them less time than sending the question would.
 """
 
 import asyncio
@@ -53,7 +54,7 @@ class Desk:
     """Answers questions of the driver."""
 
     def __init__(self, workers: int) -> None:
-        """Start so many worker processes; with none, bots think in this process."""
+        """Start so many worker processes; with none, the stand-in plays for players that search."""
         self._workers = workers
         self._pool = self._started()
         self._is_warm = False
@@ -90,11 +91,15 @@ class Desk:
         self._compiled.add(game)
 
     async def ask(self, question: Question) -> str:
-        """Return a bot's word, thought out in a worker; a broken pool is started anew and the error raised."""
+        """Return a bot's word, thought out in a worker if it searches.
+
+        A broken pool is started anew, and the error raised.
+        """
         pool = self._pool
-        if pool is None or not self._is_warm:
-            return await self.stand_in(question)
-        if _searches(question) and not self._may_search(question.game):
+        if not _searches(question):
+            self.answered += 1
+            return think(question)
+        if pool is None or not (self._is_warm and self._may_search(question.game)):
             return await self.stand_in(question)
         try:
             word = await asyncio.get_running_loop().run_in_executor(pool, think, question)
