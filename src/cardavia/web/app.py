@@ -45,13 +45,14 @@ def create_app(configuration: Configuration) -> FastAPI:
     ):
         app.include_router(router)
     failures.told(app)
-    app.add_middleware(operations.Counted, metrics=app.state.metrics)
-    app.add_middleware(SameOrigin, origins=configuration.origins)
-    app.add_middleware(BoundedBodies)
+    app.add_middleware(SameOrigin, refuse=failures.at_the_door, origins=configuration.origins)
+    app.add_middleware(BoundedBodies, refuse=failures.at_the_door)
     app.add_middleware(
         RateLimit,
+        refuse=failures.at_the_door,
         a_minute=configuration.requests_a_minute,
         who=lambda scope: scope["app"].state.house.sessions.asker(scope),
     )
+    app.add_middleware(operations.Counted, metrics=app.state.metrics)
     app.add_middleware(SafeHeaders)
     return app

@@ -1,19 +1,22 @@
 """What went wrong, told to who asked: a page to people, JSON to programs. No word of it gives a card away."""
 
 import logging
+from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from cardavia.tables.service import NoSuchTable, NotAllowed
 from cardavia.tables.store import Conflict
-from cardavia.web.framing import frame_of, page
+from cardavia.web.framing import frame_at, frame_of, page
 from cardavia.web.guards import HEADERS
 from cardavia.web.pages.errors import error_page
+from cardavia.web.pages.render import render
 
 _LOGGER = logging.getLogger(__name__)
 _REASONS: Final = {
@@ -22,6 +25,11 @@ _REASONS: Final = {
     "seat-taken": "somebody sits there: take another seat",
     "not-now": "not now: look at the table again",
 }
+_PLAINLY: Final = {
+    404: "there is nothing at this address: GET /api/openapi.json lists what there is",
+    405: "this address is not asked like this: GET /api/openapi.json says how",
+}
+"""What programs are told where the router says no more than the status."""
 
 
 def told(app: FastAPI) -> None:
@@ -58,7 +66,8 @@ async def _conflict(request: Request, _: Exception) -> Response:
 
 async def _said_by_a_route(request: Request, error: Exception) -> Response:
     status, detail = (error.status_code, error.detail) if isinstance(error, HTTPException) else (500, "")
-    return await _answer(request, status, str(detail))
+    bare = detail == HTTPStatus(status).phrase
+    return await _answer(request, status, _PLAINLY.get(status, str(detail)) if bare else str(detail))
 
 
 async def _fault(request: Request, error: Exception) -> Response:
@@ -66,6 +75,18 @@ async def _fault(request: Request, error: Exception) -> Response:
     answer = await _answer(request, 500, "something went wrong here")
     answer.headers.update(HEADERS)  # this answer is given outside the guards, which never see it
     return answer
+
+
+def at_the_door(request: Request, status: int, detail: str, headers: Mapping[str, str]) -> Response:
+    """Return the answer to a request that got no further than the guards.
+
+    It asks the store nothing, and sets no cookie: another site's form comes without the guest's own, and an answer
+    with a new one would take the guest's history away.
+    """
+    if _is_program(request):
+        return JSONResponse({"detail": detail}, status, headers)
+    shown = error_page(frame_at(request, None), status)
+    return HTMLResponse(render(shown), status, {"content-language": shown.frame.language.code, **headers})
 
 
 async def _answer(request: Request, status: int, detail: str) -> Response:

@@ -1,14 +1,18 @@
-"""What stands at the door, before any route: headers, bounded bodies, where a change is asked from, rates."""
+"""What stands at the door, before any route: headers, bounded bodies, where a change is asked from, rates.
+
+How a refusal is told (a page, or JSON) is the business of who puts the guards there: they are handed a `Refuse`.
+"""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY_BYTES: Final = 64 * 1024
@@ -18,6 +22,7 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CROWD: Final = 20
 _COSTS: Final = {"/tables": 5, "/api/tables": 5, "/api/guests": 5, "/history/records": 25}
 _KEPT_BUCKETS: Final = 50_000
+_WAIT_SECONDS: Final = 5
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -34,6 +39,12 @@ HEADERS: Final = {
     "cache-control": "no-store",
 }
 """What every answer carries. Nothing may be kept unless the answer itself says so."""
+
+
+class Refuse(Protocol):
+    """Makes the answer to a request that is turned away: its status, what to do about it, and further headers."""
+
+    def __call__(self, request: Request, status: int, detail: str, headers: Mapping[str, str]) -> Response: ...
 
 
 class SafeHeaders:
@@ -62,9 +73,10 @@ class SafeHeaders:
 class BoundedBodies:
     """Refuses bodies that are too long with 413, whatever their header says."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        """Stand before this app."""
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
+        """Stand before this app; `refuse` makes the answer."""
         self._app = app
+        self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the app does, or with 413."""
@@ -80,7 +92,8 @@ class BoundedBodies:
             chunks.append(message.get("body", b""))
             size, more = size + len(chunks[-1]), message.get("more_body", False)
             if size > bound:
-                answer = PlainTextResponse("the body is too long\n", 413, {"connection": "close"})
+                detail = f"the body is too long: at most {bound} bytes are read"
+                answer = self._refuse(Request(scope), 413, detail, {"connection": "close"})
                 await answer(scope, receive, send)
                 return
         body = b"".join(chunks)
@@ -99,15 +112,18 @@ class BoundedBodies:
 class SameOrigin:
     """Refuses with 403 what another site asks to change in a guest's name. Bearer tokens need no such care."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, refuse: Refuse, origins: Iterable[str] = ()) -> None:
         """Stand before this app; `origins` are further names of this house, such as "https://cards.example"."""
         self._app = app
+        self._refuse = refuse
         self._origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the app does, or with 403."""
         if scope["type"] == "http" and scope["method"] not in _SAFE and not self._is_own(Headers(scope=scope)):
-            await PlainTextResponse("this was asked from another site\n", 403)(scope, receive, send)
+            detail = "this was asked from another site: ask from this one, or with a bearer token"
+            answer = self._refuse(Request(scope), 403, detail, {})
+            await answer(scope, receive, send)
             return
         await self._app(scope, receive, send)
 
@@ -144,9 +160,10 @@ class RateLimit:
     What costs the house much counts for several.
     """
 
-    def __init__(self, app: ASGIApp, a_minute: int, who: Callable[[Scope], str]) -> None:
+    def __init__(self, app: ASGIApp, refuse: Refuse, a_minute: int, who: Callable[[Scope], str]) -> None:
         """Stand before this app; `who` names the asker: a guest who proved to be one, else an address."""
         self._app = app
+        self._refuse = refuse
         self._who = who
         self._a_second = a_minute / 60
         self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
@@ -154,7 +171,8 @@ class RateLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the app does, or with 429."""
         if scope["type"] == "http" and not _is_free(scope["path"]) and not self._admits(scope):
-            answer = PlainTextResponse("too many requests: wait a moment\n", 429, {"retry-after": "5"})
+            detail = f"too many requests: wait {_WAIT_SECONDS} seconds"
+            answer = self._refuse(Request(scope), 429, detail, {"retry-after": str(_WAIT_SECONDS)})
             await answer(scope, receive, send)
             return
         await self._app(scope, receive, send)

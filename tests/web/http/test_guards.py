@@ -5,8 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import Response
+from markupsafe import escape
 
 from cardavia.tables import log
+from cardavia.words import LANGUAGES, speak
 from tests.web.http.door import Door, door, form_token
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -158,3 +161,67 @@ async def test_pictures_and_style_cost_nothing(template: Path, tmp_path: Path) -
     async with door(template, tmp_path / "slow.db", {}, requests_a_minute=60) as house:
         asked = [(await house.get("ann", "/static/none.css")).status_code for _ in range(30)]
     assert set(asked) == {404}
+
+
+async def from_elsewhere(house: Door, path: str, language: str) -> Response:
+    """Send a form of another site."""
+    headers = {**FORM, "accept-language": language, "origin": "https://elsewhere.example"}
+    return await house.client.post(path, content="a=b", headers=headers)
+
+
+async def too_long(house: Door, path: str, language: str) -> Response:
+    """Send more than is read."""
+    headers = {**FORM, "accept-language": language, "origin": "http://house"}
+    return await house.client.post(path, content=b"x" * 100_000, headers=headers)
+
+
+async def exhausted(house: Door) -> None:
+    """Ask until nothing is left to this address."""
+    while (await house.client.get("/api/games")).status_code != 429:
+        pass
+
+
+def says(answer: Response, status: int, language: str) -> bool:
+    """Say whether the answer is this status's page in this language, and no English one."""
+    own, english = (escape(speak(code).say(f"error-{status}.text")) for code in (language, "en"))
+    is_page = answer.headers["content-language"] == language and strict(answer.headers["content-security-policy"])
+    is_understood = own in answer.text and (own == english or english not in answer.text)
+    return answer.status_code == status and is_page and is_understood
+
+
+@pytest.mark.usefixtures("no_time_passes")
+async def test_who_is_turned_away_reads_why_in_their_language(template: Path, tmp_path: Path) -> None:
+    async with door(template, tmp_path / "slow.db", {}, requests_a_minute=600) as house:
+        for code in LANGUAGES:
+            assert says(await from_elsewhere(house, "/settings", code), 403, code)
+            assert says(await too_long(house, "/settings", code), 413, code)
+        await exhausted(house)
+        for code in LANGUAGES:
+            assert says(await from_elsewhere(house, "/settings", code), 429, code)
+
+
+async def test_an_answer_to_another_site_takes_no_guests_name_away(house: Door) -> None:
+    headers = {**FORM, "origin": "https://elsewhere.example"}
+    answer = await house.client.post("/settings", content="pace=swift", headers=headers)
+    assert answer.status_code == 403
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.usefixtures("no_time_passes")
+async def test_a_program_that_is_turned_away_is_told_what_to_do(template: Path, tmp_path: Path) -> None:
+    async with door(template, tmp_path / "slow.db", {}, requests_a_minute=60) as house:
+        missing = await house.get("ann", "/api/nowhere")
+        elsewhere = await from_elsewhere(house, "/api/guests", "fr")
+        long = await too_long(house, "/api/games", "fr")
+        await exhausted(house)
+        often = await house.client.get("/api/games")
+    assert "/api/openapi.json" in missing.json()["detail"]
+    assert "another site" in elsewhere.json()["detail"]
+    assert "65536 bytes" in long.json()["detail"]
+    assert "wait 5 seconds" in often.json()["detail"]
+
+
+async def test_who_is_turned_away_is_counted(house: Door) -> None:
+    await from_elsewhere(house, "/settings", "en")
+    counted = (await house.get("ann", "/metrics")).text
+    assert 'cardavia_requests_total{method="POST",route="none",status="403"} 1.0' in counted

@@ -24,8 +24,8 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": models.ErrorTold, "description": "Not your seat, or the host's to do."},
     404: {"model": models.ErrorTold, "description": "There is none."},
     409: {"model": models.ErrorTold, "description": "Not now: look again."},
-    413: {"description": "The body is too long."},
-    429: {"description": "Too many requests."},
+    413: {"model": models.ErrorTold, "description": "The body is too long."},
+    429: {"model": models.ErrorTold, "description": "Too many requests."},
 }
 
 
