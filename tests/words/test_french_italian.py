@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from cardavia.words import LANGUAGES
 from cardavia.words.messages import sources
 
-OURS = [code for code in ("fr", "it", "es", "de") if code in LANGUAGES]
+OURS = [code for code in ("fr", "it", "es", "de", "pt") if code in LANGUAGES]
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|of|your|you|card|cards|trick|tricks|dealt|plays|nothing|this|with|from|what)\b", re.IGNORECASE
 )
@@ -23,6 +23,10 @@ WRONG_WORDS = {
         r"\b(Decks?|Tricks?|Nehmer|Händler|Geschäft|Deals?|Auktion|Vertrag|illegal|legal|Match|Mohren?|Springer|"
         r"Ritter|Tassen|Keulen|Diamanten|Rekord|Geschichte)\b|(?<=[a-z,] )(?:Sie|Ihnen|Ihre?)\b"
     ),
+    "pt": re.compile(
+        r"\b(truques?|vazi[oa]s?|i?legal|negócios?|desculpa|tabela|cart(?:ão|ões)|carteador\w*|recordes?|história"
+        r"|diamantes?|bastões|lidera\w*|ultrapassa\w*|baralhar|registo|ficheiros?|ecrãs?|bónus|tu|te|teus?|tuas?)\b"
+    ),
 }
 LOOSE_ARTICLES = {
     "fr": re.compile(r"\b(?:de|à) les?\b|(?<!-)\b(?:[lL]e|de) [aeéo]\w"),
@@ -32,11 +36,17 @@ LOOSE_ARTICLES = {
         r"\b(?:[dD]ie|[eE]ine) (?:Bout|Chien|Petit|Excuse|Chelem|Matto|Bégato)\b"
         r"|\b(?:[dD]er|[dD]en|[dD]em|[eE]in|[eE]inen) (?:Poignée|Prise|Mordienne|Luette)\b(?! \()"
     ),
+    "pt": re.compile(
+        r"\b(?:[dD]e|[eE]m|[pP]or|a) (?:os?|as?)\b"
+        r"|\b(?:[dn]?[oO]|[uU]m) (?:Excuse|poignée|Prise|Garde|mordienne|luette|Aluette|Grande)\b"
+        r"|\b(?:[dn]?[aA]|[uU]ma) (?:Petit|21|chien|bout|chelem|Matto|Bégato|Tarocchi|tarot|tarocchino)\b"
+    ),
 }
 ENGLISH_QUOTES = re.compile(r"”|“(?=\w)|„[^“]*(?:„|$)")
 BARE_SIGNS = re.compile(r"(?<![\u202f\s])[;!?](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»")
 UNOPENED_SIGNS = re.compile(r"^[^¿]*[\w…]\s?\?|^[^¡]*[\w…]\s?!")
 OTHER_QUOTES = re.compile(r"[\"'“”„]")
+FOREIGN_QUOTES = re.compile(r"[\"'«»„]|“[^”]*(?:“|$)")
 
 
 class Letters(Visitor):
@@ -108,3 +118,7 @@ def test_quotes_have_angles_and_apostrophes_are_curved(code: str) -> None:
 
 def test_german_quotation_marks_open_below_and_close_above() -> None:
     assert {(key, text) for key, text in said("de").items() if ENGLISH_QUOTES.search(text)} == set()
+
+
+def test_portuguese_quotes_are_curved_and_closed() -> None:
+    assert {(key, text) for key, text in said("pt").items() if FOREIGN_QUOTES.search(text)} == set()

@@ -36,6 +36,7 @@ _ROWS: Final = (
     Language("it", "italiano", plurals=("one", "many")),
     Language("es", "español", plurals=("one", "many")),
     Language("de", "Deutsch", plurals=("one",)),
+    Language("pt", "português", plurals=("one", "many")),
     Language("hu", "magyar"),  # a noun stays singular after a numeral, so that no message needs CLDR's "one"
     Language("pl", "polski", plurals=("one", "few", "many")),
     Language("th", "ไทย"),
