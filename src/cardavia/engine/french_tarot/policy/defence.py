@@ -7,7 +7,6 @@ from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.layout import (
     BEST,
     COUNT,
-    COURTS,
     EXCUSE,
     LED,
     OWN,
@@ -32,15 +31,15 @@ from cardavia.engine.french_tarot.policy.seen import (
 from cardavia.engine.french_tarot.policy.taker import BIG, HONOUR
 
 WEAK: Final = 5
-"""With fewer trumps than this a defender leads its shortest suit."""
-_KING: Final = 13
+STRONG: Final = 7
+"""With fewer trumps than `WEAK` a defender leads its shortest suit, from `STRONG` on its trumps."""
 
 
 @compiled
 def defence_leads(s: Cells, seat: int, plain: int, trumps: int) -> int:
     """Return the card a defender leads."""
+    low = trumps & ~3
     if plain == 0:
-        low = trumps & ~3
         return EXCUSE + lowest(low) if low else EXCUSE + highest(trumps)
     others = plain_of_others(s, seat)
     if has_shown(s, 0, 4):
@@ -53,9 +52,8 @@ def defence_leads(s: Cells, seat: int, plain: int, trumps: int) -> int:
             ruffed |= plain & SUIT << (16 * suit)
     if ruffed:
         return cheapest(ruffed, plain)
-    card = _marriage(s, plain)
-    if card >= 0:
-        return card
+    if low and count(trumps & ~1) >= STRONG:
+        return EXCUSE + lowest(low)
     return foot_of(plain, _suit_to_open(s, plain, count(trumps & ~1) < WEAK))
 
 
@@ -69,15 +67,6 @@ def _dearest_master(plain: int, others: int) -> int:
         if is_master_over(card, others):
             masters |= 1 << card
     return dearest(masters) if masters else -1
-
-
-@compiled
-def _marriage(s: Cells, plain: int) -> int:
-    """Return the Dame of a suit held with its King that the taker has not led, or -1."""
-    for suit in range(4):
-        if not s[OWN] >> suit & 1 and plain >> (16 * suit + _KING - 1) & 3 == 3:
-            return 16 * suit + _KING - 1
-    return -1
 
 
 @compiled
@@ -109,7 +98,7 @@ def defence_follows(s: Cells, at: int, seat: int, plain: int, trumps: int) -> in
         return dearest(plain)
     led = s[at + LED]
     if led < 4 and plain & SUIT << 16 * led and s[at + TOP] == 0:
-        card = _takes_with(s, at, seat, plain)
+        card = _takes_with(s, at, plain)
         if card >= 0:
             return card
     low = cheapest(plain, plain)
@@ -135,17 +124,12 @@ def is_safe(s: Cells, at: int, seat: int) -> bool:
 
 
 @compiled
-def _takes_with(s: Cells, at: int, seat: int, plain: int) -> int:
-    """Return the card of the suit led to take the trick with, or -1."""
+def _takes_with(s: Cells, at: int, plain: int) -> int:
+    """Return the card of the suit led to take the taker's trick with, or -1."""
     winners = winners_of(s, at, plain)
-    if winners == 0:
+    if winners == 0 or s[at + WHO] != 0 or not has_played(s, at, 0):
         return -1
-    if has_played(s, at, 0):
-        return dearest(winners) if s[at + WHO] == 0 else -1
-    top = highest(winners)
-    if top & 15 < COURTS or has_shown(s, 0, top >> 4):
-        return -1
-    return top if is_master_over(top, plain_of_others(s, seat)) else -1
+    return dearest(winners)
 
 
 @compiled
@@ -158,7 +142,8 @@ def _trumps_in(s: Cells, at: int, seat: int, own: int, excuse: int) -> int:
         return PETIT
     high = over & ~2
     if high:
-        return EXCUSE + lowest(high)
+        forces = s[at + LED] < 4 and not has_played(s, at, 0) and has_shown(s, 0, s[at + LED])
+        return EXCUSE + (highest(high) if forces else lowest(high))
     low = own & ~2
     if excuse and (low == 0 or lowest(low) >= BIG) and s[at + WHO] == 0:
         return EXCUSE

@@ -32,12 +32,14 @@ from cardavia.engine.french_tarot.policy.seen import (
     winners_of,
 )
 
-LONG: Final = 5
+LONG: Final = 4
 MANY: Final = 8
 HONOUR: Final = 5
 RICH: Final = 12
 BIG: Final = 16
-"""A long suit; many trumps; the half-points of an honour to be saved and of a rich trick; the lowest big trump."""
+EARLY: Final = 14
+"""A long suit; many trumps; the half-points of an honour to be saved and of a rich trick; the lowest big trump;
+the tricks left in the opening."""
 
 
 @compiled
@@ -54,7 +56,7 @@ def taker_leads(s: Cells, at: int, plain: int, trumps: int) -> int:
     if card >= 0:
         return card
     if plain:
-        return cheapest(plain, plain)
+        return foot_of(plain, _suit_to_spend(plain))
     return _trump_to_lead(own, masters)
 
 
@@ -98,6 +100,23 @@ def _long_suit(s: Cells, plain: int) -> int:
         return -1
     top = top_of(plain, long)
     return top if is_master_over(top, plain_of_others(s, 0)) else foot_of(plain, long)
+
+
+@compiled
+def _suit_to_spend(plain: int) -> int:
+    """Return the suit to lead low from when none is long: many cards, and no honour that others should open."""
+    best = -1000
+    found = -1
+    for suit in range(4):
+        held = length_in(plain, suit)
+        if held == 0:
+            continue
+        courts = plain >> (16 * suit + COURTS) & 15
+        merit = held - 10 * (courts >> 3) - 6 * (courts >> 2 & 1) - 3 * (courts >> 1 & 1) - (courts & 1)
+        if merit > best:
+            best = merit
+            found = suit
+    return found
 
 
 @compiled
@@ -158,7 +177,7 @@ def _trumps_in(s: Cells, at: int, own: int, excuse: int) -> int:
     over = own >> (top + 1) << (top + 1)
     others = trumps_of_others(s, 0)
     is_last = s[at + COUNT] == 3 or others == 0
-    if over & 2 and (is_last or _nobody_overtrumps(s, at)):
+    if over & 2 and (is_last or _nobody_overtrumps(s, at) or _early_ruff(s, at)):
         return PETIT
     high = over & ~2
     if high:
@@ -171,6 +190,12 @@ def _trumps_in(s: Cells, at: int, own: int, excuse: int) -> int:
     if excuse and (low == 0 or lowest(low) >= BIG):
         return EXCUSE
     return EXCUSE + lowest(low) if low else PETIT
+
+
+@compiled
+def _early_ruff(s: Cells, at: int) -> bool:
+    """Say whether this is the first trump on a plain suit early on: others seldom are out of it too."""
+    return s[at + LED] < 4 and s[at + TOP] == 0 and s[at + LEFT] >= EARLY
 
 
 @compiled
