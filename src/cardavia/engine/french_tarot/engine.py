@@ -21,9 +21,10 @@ from cardavia.engine.french_tarot.layout import (
     TRICK,
     TURN,
 )
+from cardavia.engine.french_tarot.likeness import UNIT, weigh_plays
 from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, pose_contract, value, values
 from cardavia.engine.french_tarot.random_play import deal, play_down, random_deals, random_ends
-from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, seat_in
+from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, read_plays, read_start, seat_in
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import legal, settle
 from cardavia.games.french_tarot.deck import TarotCard
@@ -95,6 +96,13 @@ class FrenchTarotEngine:
         worlds = [read(state) for state in states]
         payments = self.judge_cells(worlds, [NUMBERS[card] for card in cards], horizon, nodes)
         return payments * SHARES[worlds[0][TRICK + TURN]]
+
+    def likenesses(self, states: Sequence[FrenchTarotState], seat: Seat) -> list[float]:
+        """Return for each state the logarithm of how likely the seats but this one would have played so."""
+        weights = new_cells(len(states))
+        starts = _joined([read_start(state) for state in states])
+        weigh_plays(self._ahead, starts, read_plays(states[0]), seat_in(states[0], seat), weights)
+        return [int(weight) / UNIT for weight in weights]
 
     def judge_cells(
         self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int

@@ -52,6 +52,18 @@ def masks(cards: Iterable[TarotCard]) -> tuple[int, int]:
 
 def read(state: FrenchTarotState) -> Cells:
     """Return the twin's array for this state; raise `ValueError` while nobody has taken or six cards are to go."""
+    cells = read_start(state)
+    replay(cells, read_plays(state))
+    return cells
+
+
+def read_plays(state: FrenchTarotState) -> Cells:
+    """Return the numbers of the cards played so far, in order."""
+    return cells_of(NUMBERS[card] for _, card in _played(state))
+
+
+def read_start(state: FrenchTarotState) -> Cells:
+    """Return the twin's array as it was before the first card; raise `ValueError` as `read` does."""
     if any(len(hand) > TRICKS for hand in state.hands):
         raise ValueError("lay the ecart aside first: the twin knows hands of eighteen")
     _, contract = state.auction.settled
@@ -62,7 +74,6 @@ def read(state: FrenchTarotState) -> Cells:
     cells = begin(state.opening.house_rules, state.auction, hands, apart, leader)
     cells[POIGNEES] = sum(BONUS[len(cards)] for _, cards in state.declared.poignees)
     cells[ANNOUNCED] = int(state.declared.chelem is Chelem.ANNOUNCED)
-    replay(cells, cells_of(NUMBERS[card] for _, card in played))
     return cells
 
 

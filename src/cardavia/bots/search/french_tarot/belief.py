@@ -1,16 +1,20 @@
-"""What the auction tells about the hands: who bid counts more than who passed.
+"""What the auction and the cards played tell about the hands.
 
 A seat bids the more likely the more its hand counts beyond what the book of rules of thumb asks for the contract;
-how sharply, is a guess that fits people as well as bots.
+how sharply, is a guess that fits people as well as bots. A world in which the policy of the play-outs would have
+played the cards that were played is likelier than one in which it would not.
 """
 
 from collections.abc import Iterator, Sequence
 from math import exp, log
-from typing import Final
+from typing import Final, TypeAlias
 
+from cardavia.bots.search.french_tarot.ending import french_tarot_engine
+from cardavia.bots.search.french_tarot.laying import laid_again
 from cardavia.bots.search.french_tarot.worth import Worth, worths_of
 from cardavia.bots.thumb.french_tarot.bidding import CONTRE, GARDE, PRISE, SANS
 from cardavia.bots.worlds import Belief
+from cardavia.cards import Seat
 from cardavia.games.french_tarot.bidding import Contract, Spoken, highest
 from cardavia.games.french_tarot.state import FrenchTarotState
 from cardavia.games.french_tarot.view import FrenchTarotView
@@ -19,6 +23,12 @@ SPREAD: Final = 4.0
 """So many points of the count beyond a threshold make a bid e times as likely as a pass."""
 SURPRISE: Final = 0.02
 """How likely anything is, whatever the hand counts."""
+
+TEMPER: Final = 0.3
+"""How much of the likeness of plays counts: others follow other rules than the policy, and the same ones always."""
+
+Word: TypeAlias = tuple[Seat, Contract | None, Contract | None]
+"""Who spoke, what it said, and the highest contract said before."""
 
 _ASKED: Final = {
     Contract.PRISE: PRISE,
@@ -29,20 +39,25 @@ _ASKED: Final = {
 
 
 def belief_of(view: FrenchTarotView) -> Belief:
-    """Return how likely the other seats would have spoken as they did, in each world of this view."""
+    """Return what is believed of the worlds of this view, for the seat whose view it is."""
     words = list(_words(view))
+    has_played = bool(view.tricks or view.trick)
 
-    def belief(worlds: Sequence[FrenchTarotState]) -> list[float]:
-        worths = [worths_of(world.opening.dealt) for world in worlds]
-        return [
-            sum(log(likelihood(worth[seat], contract, before)) for seat, contract, before in words)
-            for worth in worths
-        ]
+    def weigh(worlds: Sequence[FrenchTarotState]) -> list[float]:
+        weights = [_of_words(worths_of(world.opening.dealt), words) for world in worlds]
+        if not has_played or view.seat is None:
+            return weights
+        likenesses = french_tarot_engine().likenesses(worlds, view.seat)
+        return [weight + TEMPER * likeness for weight, likeness in zip(weights, likenesses, strict=True)]
 
-    return belief
+    return Belief(weigh, laid_again(view))
 
 
-def _words(view: FrenchTarotView) -> Iterator[tuple[int, Contract | None, Contract | None]]:
+def _of_words(worths: Sequence[Worth], words: Sequence[Word]) -> float:
+    return sum(log(likelihood(worths[seat], contract, before)) for seat, contract, before in words)
+
+
+def _words(view: FrenchTarotView) -> Iterator[Word]:
     """Return what each other seat said, and the highest contract said before."""
     for place, (seat, contract) in enumerate(view.bids):
         if seat != view.seat and not _had_no_choice(view.bids[:place]):

@@ -12,18 +12,17 @@ import numpy as np
 from cardavia.bots.bot import Answer
 from cardavia.bots.search.french_tarot.belief import belief_of
 from cardavia.bots.search.french_tarot.ending import Table, payments
+from cardavia.bots.search.french_tarot.laying import quick_ecart
 from cardavia.bots.search.french_tarot.worth import Worth, worths_of
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Scores, race
 from cardavia.bots.thumb.french_tarot.bidding import CONTRE, GARDE, PRISE, SANS
-from cardavia.bots.thumb.french_tarot.ecart import ECART, Choosing
 from cardavia.cards import Seat, from_seat, next_seat
 from cardavia.engine.compiler import Cells
 from cardavia.engine.french_tarot.engine import SHARES
 from cardavia.engine.french_tarot.reading import begin
 from cardavia.games.french_tarot.bidding import Bid, Contract, Spoken, highest
-from cardavia.games.french_tarot.chien import Discard, open_discard
-from cardavia.games.french_tarot.deck import Cards, in_order
+from cardavia.games.french_tarot.deck import in_order
 from cardavia.games.french_tarot.state import Auction, FrenchTarotState
 
 WORLDS: Final = 2
@@ -91,11 +90,3 @@ def begun(world: FrenchTarotState, auction: Auction) -> Cells:
         apart = quick_ecart(full)
         hands[taker] = tuple(card for card in full if card not in apart)
     return begin(world.opening.house_rules, auction, hands, apart, next_seat(world.opening.dealer))
-
-
-def quick_ecart(full: Cards) -> Cards:
-    """Return the six cards that the rules of thumb lay aside of these 24."""
-    _, action = ECART.advice(Choosing(full, open_discard(full)))
-    if not isinstance(action, Discard):
-        raise TypeError("the book of the ecart advises an ecart")
-    return action.cards
