@@ -1,10 +1,11 @@
-"""One set of rendered pages for all tests of this folder."""
+"""The rendered pages that all tests of this folder look at."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from cardavia.web.assets import static_assets
+from cardavia.words import LANGUAGES, speak
 from tests.web.pages import browser as browsers
 from tests.web.pages import gallery, rehearsal
 from tests.web.pages.pseudo import LONG, RIGHT_TO_LEFT, PseudoSpeaker
@@ -21,6 +22,20 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for language in (LONG, RIGHT_TO_LEFT):
             told = gallery.shown(PseudoSpeaker(language))
             pages |= {f"{language.code}-{name}": page for name, page in told.items()}
+    browsers.lay_out(folder, pages)
+    with browsers.served(folder) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Yield the address of one page of every kind in every language."""
+    folder = tmp_path_factory.mktemp("spoken")
+    pages: dict[str, str] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rehearsal, "PlainAssets", static_assets)
+        for code in LANGUAGES:
+            pages |= {f"{code}-{name}": page for name, page in gallery.shown(speak(code)).items()}
     browsers.lay_out(folder, pages)
     with browsers.served(folder) as found:
         yield found
