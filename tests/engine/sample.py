@@ -19,7 +19,8 @@ def sample(deals: int, endings: int, left: int, name: str) -> list[object]:
         values = engine.solve_cells(cells, NO_LIMIT) or {}
         best = max(values.values())
         reached = [engine.reaches_cells(cells, best + more, NO_LIMIT) for more in (0, 1)]
-        found.append([reached, {card.code: value for card, value in values.items()}])
+        judged = engine.judge_cells([cells], [-1], 2, NO_LIMIT).tolist()
+        found.append([reached, {card.code: value for card, value in values.items()}, judged])
     return found
 
 

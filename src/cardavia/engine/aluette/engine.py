@@ -1,15 +1,19 @@
 """What the engine answers about Aluette, for states of the chapters and for imagined worlds."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from cardavia.cards import Seat
 from cardavia.engine.aluette.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.aluette.judging import judge
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
+from cardavia.engine.aluette.policy import departures
 from cardavia.engine.aluette.question import begin_problem, value, values
 from cardavia.engine.aluette.random_play import deal, play_down, random_deals, random_ends
-from cardavia.engine.aluette.reading import BY_NUMBER, read
+from cardavia.engine.aluette.reading import BY_NUMBER, NUMBERS, played, read, start, together_of
 from cardavia.engine.aluette.search import search
 from cardavia.engine.aluette.twin import legal, settle
 from cardavia.engine.chance import new_chance
@@ -34,6 +38,7 @@ class AluetteEngine:
         self._desk = new_cells(DESK)
         self._shapes = new_cells(2 << _LOG_HISTORIES)
         self._table = new_cells(2 << log_entries)
+        self._ahead = new_cells(STATE)
         self._cards = new_cells(_HAND)
         self._outcomes = new_cells(_HAND)
 
@@ -61,6 +66,35 @@ class AluetteEngine:
         state[OF_NINE] = 1
         random_deals(state, cells_of(sorted(BY_NUMBER)), new_chance(seed), outcomes)
         return _rows(outcomes)
+
+    def judge(
+        self,
+        states: Sequence[AluetteState],
+        cards: Sequence[AluetteCard],
+        horizon: int,
+        nodes: int,
+        seed: int,  # noqa: ARG002 - no chance here
+    ) -> npt.NDArray[np.int64]:
+        """Return the value of each card in each world, as `engines.judge` says."""
+        together = together_of(states)
+        found = self._judged(together, [NUMBERS[card] for card in cards], horizon, nodes)
+        return _sign(together) * found
+
+    def judge_cells(
+        self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int
+    ) -> npt.NDArray[np.int64]:
+        """Return, for side 0, what these cards (given by number) lead to in each world.
+
+        -1 stands for no card: then play goes on by the policy.
+        """
+        return self._judged(cells_of(cell for world in worlds for cell in world), numbers, horizon, nodes)
+
+    def departures(self, states: Sequence[AluetteState], seat: Seat) -> npt.NDArray[np.int64]:
+        """Return for each world of one view how often the others than `seat` departed from the policy."""
+        starts = cells_of(cell for state in states for cell in start(state))
+        found = new_cells(len(states))
+        departures(self._ahead, starts, played(states[0]), seat, found)
+        return np.asarray(found, np.int64)
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[AluetteCard, int] | None:
         """Answer `solve` for a twin's array."""
@@ -104,6 +138,13 @@ class AluetteEngine:
         deal(cells, cells_of(sorted(BY_NUMBER)), chance, seed % 4)
         play_down(cells, chance, left)
         return cells
+
+    def _judged(self, together: Cells, numbers: Sequence[int], horizon: int, nodes: int) -> npt.NDArray[np.int64]:
+        number = len(together) // STATE
+        found = new_cells(number * len(numbers))
+        limits = cells_of((horizon, nodes))
+        judge(self._desk, self._shapes, self._table, self._ahead, together, cells_of(numbers), limits, found)
+        return np.asarray(found, np.int64).reshape(number, len(numbers))
 
     def _load(self, cells: Cells, nodes: int) -> Cells:
         if cells[TRICK + LEFT] == 0:

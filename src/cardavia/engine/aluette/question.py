@@ -50,12 +50,18 @@ def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, outcomes: Cells)
 @compiled
 def begin_problem(w: Cells, nodes: int) -> None:
     """Pack the hands, forget what earlier problems left in the tables, and allow so many positions."""
-    for seat in range(4):
-        w[seat] = packed(w[seat])
+    pack(w)
     w[GENERATION] = stir(w[GENERATION] + 1)
     w[NODES] = 0
     w[LIMIT] = nodes
     w[STOPPED] = 0
+
+
+@compiled
+def pack(w: Cells) -> None:
+    """Pack the hands, so that equal hands are equal masks."""
+    for seat in range(4):
+        w[seat] = packed(w[seat])
 
 
 @compiled

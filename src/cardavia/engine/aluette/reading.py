@@ -1,10 +1,10 @@
 """From a state of the chapters, or an imagined world, to the twin's array, and from the twin's cards back."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from cardavia.cards import Trick
+from cardavia.cards import SEATS, Trick
 from cardavia.engine.aluette.layout import NAMED, OF_NINE, SHARED, STATE
 from cardavia.engine.aluette.twin import begin_deal, replay
 from cardavia.engine.compiler import Cells, cells_of, new_cells
@@ -31,12 +31,34 @@ BY_NUMBER: Final = {number: card for card, number in NUMBERS.items()}
 
 def read(state: AluetteState) -> Cells:
     """Return the twin's array for this state."""
+    cells = start(state)
+    replay(cells, played(state))
+    return cells
+
+
+def start(state: AluetteState) -> Cells:
+    """Return the twin's array for this state's deal before its first card."""
     cells = new_cells(STATE)
     cells[OF_NINE] = int(state.house_rules.mordienne_of_nine)
     for seat, hand in enumerate(state.dealt.hands):
         cells[seat] = sum(1 << NUMBERS[card] for card in hand)
-    on_table: Trick[AluetteCard] = Trick(state.leader, state.trick, None)
-    tricks = (*state.tricks, on_table)
-    begin_deal(cells, tricks[0].leader)
-    replay(cells, cells_of(NUMBERS[card] for trick in tricks for card in trick.cards))
+    begin_deal(cells, (*state.tricks, _on_table(state))[0].leader)
     return cells
+
+
+def played(state: AluetteState) -> Cells:
+    """Return the numbers of the cards played, in order."""
+    return cells_of(NUMBERS[card] for trick in (*state.tricks, _on_table(state)) for card in trick.cards)
+
+
+def together_of(states: Sequence[AluetteState]) -> Cells:
+    """Return the arrays of these states, worlds of one view, one after the other; raise `ValueError` for none."""
+    if not states:
+        raise ValueError("no worlds to judge in: imagine some first")
+    rest = [int(cell) for cell in read(states[0])][len(SEATS) :]
+    masks = ([sum(1 << NUMBERS[card] for card in hand) for hand in state.hands] for state in states)
+    return cells_of(cell for hands in masks for cell in (*hands, *rest))
+
+
+def _on_table(state: AluetteState) -> Trick[AluetteCard]:
+    return Trick(state.leader, state.trick, None)

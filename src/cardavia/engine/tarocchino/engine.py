@@ -1,17 +1,21 @@
 """What the engine answers about Tarocchino, for states of the chapters and for imagined worlds."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from cardavia.cards import Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
 from cardavia.engine.tarocchino.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.tarocchino.judging import judge
 from cardavia.engine.tarocchino.layout import ANY_FIVE, CARDS, FREE_SIXTEEN, LEAST_LOSS, LEFT, STATE, TRICK, TURN
+from cardavia.engine.tarocchino.policy import departures
 from cardavia.engine.tarocchino.question import begin_problem, first_guess, value, values
 from cardavia.engine.tarocchino.random_play import deal, play_down, random_deals, random_ends
-from cardavia.engine.tarocchino.reading import BY_NUMBER, read
+from cardavia.engine.tarocchino.reading import BY_NUMBER, NUMBERS, played, read, start, together_of
 from cardavia.engine.tarocchino.search import search
 from cardavia.engine.tarocchino.settlement import totals
 from cardavia.engine.tarocchino.twin import legal
@@ -34,6 +38,7 @@ class TarocchinoEngine:
         self._desk = new_cells(DESK)
         self._shapes = new_cells(2 << log_entries)
         self._table = new_cells(2 << log_entries)
+        self._ahead = new_cells(STATE)
         self._cards = new_cells(_HAND)
         self._differences = new_cells(_HAND)
 
@@ -60,6 +65,35 @@ class TarocchinoEngine:
         scores = new_cells(2 * number)
         random_deals(_rulebook(), cells_of(range(CARDS)), new_chance(seed), scores)
         return _rows(scores)
+
+    def judge(
+        self,
+        states: Sequence[TarocchinoState],
+        cards: Sequence[TarocchinoCard],
+        horizon: int,
+        nodes: int,
+        seed: int,  # noqa: ARG002 - no chance here
+    ) -> npt.NDArray[np.int64]:
+        """Return the value of each card in each world, as `engines.judge` says."""
+        together = together_of(states)
+        found = self._judged(together, [NUMBERS[card] for card in cards], horizon, nodes)
+        return _sign(together) * found
+
+    def judge_cells(
+        self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int
+    ) -> npt.NDArray[np.int64]:
+        """Return, for side 0, what these cards (given by number) lead to in each world.
+
+        -1 stands for no card: then play goes on by the policy.
+        """
+        return self._judged(cells_of(cell for world in worlds for cell in world), numbers, horizon, nodes)
+
+    def departures(self, states: Sequence[TarocchinoState], seat: Seat) -> npt.NDArray[np.int64]:
+        """Return for each world of one view how often the others than `seat` departed from the policy."""
+        starts = cells_of(cell for state in states for cell in start(state))
+        found = new_cells(len(states))
+        departures(self._ahead, starts, played(states[0]), seat, found)
+        return np.asarray(found, np.int64)
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarocchinoCard, int] | None:
         """Answer `solve` for a twin's array."""
@@ -101,6 +135,13 @@ class TarocchinoEngine:
         deal(cells, cells_of(range(CARDS)), chance, seed % 4)
         play_down(cells, chance, left)
         return cells
+
+    def _judged(self, together: Cells, numbers: Sequence[int], horizon: int, nodes: int) -> npt.NDArray[np.int64]:
+        number = len(together) // STATE
+        found = new_cells(number * len(numbers))
+        limits = cells_of((horizon, nodes))
+        judge(self._desk, self._shapes, self._table, self._ahead, together, cells_of(numbers), limits, found)
+        return np.asarray(found, np.int64).reshape(number, len(numbers))
 
     def _load(self, cells: Cells, nodes: int) -> Cells:
         if cells[TRICK + LEFT] == 0:

@@ -3,10 +3,10 @@
 A state can be read from the end of the discard on. Combinations that are still to be declared count for nothing.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cardavia.cards import SIDES, Trick, side_of
+from cardavia.cards import SEATS, SIDES, Trick, side_of
 from cardavia.engine.compiler import Cells, cells_of, new_cells
 from cardavia.engine.tarocchino.layout import (
     ANY_FIVE,
@@ -16,10 +16,13 @@ from cardavia.engine.tarocchino.layout import (
     LEAST_LOSS,
     MATTO,
     OPENING,
+    REST,
     STATE,
+    TRICK,
     TRUMPS,
 )
-from cardavia.engine.tarocchino.twin import begin_deal, replay
+from cardavia.engine.tarocchino.policy import replay
+from cardavia.engine.tarocchino.twin import begin_deal, halves_in
 from cardavia.games.tarocchino import deck, declarations
 from cardavia.games.tarocchino.deck import DECK, PLAIN_SUITS, TarocchinoCard
 from cardavia.games.tarocchino.house_rules import GapBeforeSixteen, MattoPrice, MoorsAfter
@@ -50,6 +53,13 @@ def mask(cards: Iterable[TarocchinoCard]) -> int:
 
 def read(state: TarocchinoState) -> Cells:
     """Return the twin's array for this state; raise `ValueError` before the dealer has laid two cards aside."""
+    cells = start(state)
+    replay(cells, played(state))
+    return cells
+
+
+def start(state: TarocchinoState) -> Cells:
+    """Return the twin's array for this state's deal before its first card; raise `ValueError` as `read` does."""
     if state.phase is Phase.DISCARD and not state.discards:
         raise ValueError("lay two cards aside first: the twin knows hands of fifteen")
     cells = new_cells(STATE)
@@ -63,8 +73,30 @@ def read(state: TarocchinoState) -> Cells:
     scored = declarations.scored(state.declared, state.house_rules)
     for side in SIDES:
         cells[OPENING + side] = sum(hand.combinations.total for hand in scored if hand.side == side)
-    on_table: Trick[TarocchinoCard] = Trick(state.leader, state.trick, None)
-    tricks = (*state.tricks, on_table)
-    begin_deal(cells, tricks[0].leader if state.phase in (Phase.PLAY, Phase.OVER) else first_leader(state.dealer))
-    replay(cells, cells_of(NUMBERS[card] for trick in tricks for card in trick.cards))
+    playing = state.phase in (Phase.PLAY, Phase.OVER)
+    begin_deal(cells, (*state.tricks, _on_table(state))[0].leader if playing else first_leader(state.dealer))
     return cells
+
+
+def played(state: TarocchinoState) -> Cells:
+    """Return the numbers of the cards played, in order."""
+    return cells_of(NUMBERS[card] for trick in (*state.tricks, _on_table(state)) for card in trick.cards)
+
+
+def together_of(states: Sequence[TarocchinoState]) -> Cells:
+    """Return the arrays of these states, worlds of one view, one after the other; raise `ValueError` for none."""
+    if not states:
+        raise ValueError("no worlds to judge in: imagine some first")
+    like = list(read(states[0]))
+    together = cells_of(like * len(states))
+    for number, state in enumerate(states):
+        for seat in SEATS:
+            together[number * STATE + seat] = mask(state.hands[seat])
+        aside = mask(state.discards)
+        together[number * STATE + TRICK + REST] += halves_in(together[number * STATE + DISCARDS]) - halves_in(aside)
+        together[number * STATE + DISCARDS] = aside
+    return together
+
+
+def _on_table(state: TarocchinoState) -> Trick[TarocchinoCard]:
+    return Trick(state.leader, state.trick, None)

@@ -1,0 +1,46 @@
+"""Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
+
+from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.tarocchino.desk import NODES, STOPPED
+from cardavia.engine.tarocchino.layout import LEFT, RUN, STATE, TRICK
+from cardavia.engine.tarocchino.ownership import run_alive
+from cardavia.engine.tarocchino.policy import follow_policy, play
+from cardavia.engine.tarocchino.question import begin_problem, value
+from cardavia.engine.tarocchino.settlement import settle
+
+
+@compiled
+def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
+    w: Cells, shapes: Cells, table: Cells, ahead: Cells, worlds: Cells, cards: Cells, limits: Cells, scores: Cells
+) -> None:
+    """Write the total of side 0, less that of side 1, for each world and card (-1: no card is given).
+
+    `worlds` are states one after the other, `limits` the tricks left from which on play is exact and the positions
+    a search may look at, `ahead` an array for a state. `scores` has a row of cards for each world.
+    """
+    number = len(cards)
+    for world in range(len(worlds) // STATE):
+        begin_problem(w, limits[1])
+        for place in range(number):
+            for cell in range(STATE):
+                w[cell] = worlds[world * STATE + cell]
+            if cards[place] >= 0:
+                play(w, cards[place])
+            w[TRICK + RUN] = run_alive(w, TRICK)
+            follow_policy(w, limits[0])
+            scores[world * number + place] = ending(w, shapes, table, ahead)
+
+
+@compiled
+def ending(w: Cells, shapes: Cells, table: Cells, ahead: Cells) -> int:
+    """Return the difference with perfect play; what the policy comes to, where that takes too long."""
+    for cell in range(STATE):
+        ahead[cell] = w[cell]
+    follow_policy(ahead, 0)
+    found = settle(ahead)
+    if w[TRICK + LEFT] == 0:
+        return found
+    w[NODES] = 0
+    w[STOPPED] = 0
+    exact = value(w, shapes, table, TRICK, found)
+    return found if w[STOPPED] else exact
