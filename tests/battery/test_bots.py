@@ -1,0 +1,33 @@
+"""No bot sees what its seat does not: exchange everything hidden, and it does the same for the same reasons."""
+
+import pytest
+
+from cardavia.bots.levels import PLAYERS, Budget
+from cardavia.cards import Stream
+from cardavia.rules import AnyGame
+from tests.battery.sittings import SITTINGS, play
+
+STEP = 7
+"""Every so many-th decision is asked about: in a deal that comes to all seats and phases."""
+
+
+@pytest.mark.parametrize("name", sorted(PLAYERS))
+def test_what_a_bot_cannot_see_never_changes_what_it_does(name: str, game: AnyGame) -> None:
+    level = PLAYERS[name]
+    budget = Budget(min(level.budget.worlds, 3))
+    bot = level.player(game)
+    exchanged = 0
+    for sitting in [each for each in SITTINGS if each.game == game.name and not each.house_rules.changed()][:2]:
+        for number, deal in enumerate(play(sitting)):
+            if not deal.actors or number % STEP:
+                continue
+            seat = deal.actors[number % len(deal.actors)]
+            view, choices = game.view(deal.state, seat), game.choices(deal.state, seat)
+            other = game.imagine(view, Stream(f"{sitting} {number}", "imagine"))
+            exchanged += other != deal.state
+            here = bot.choose(view, choices, budget, Stream(str(number), "bot"))
+            there = bot.choose(
+                game.view(other, seat), game.choices(other, seat), budget, Stream(str(number), "bot")
+            )
+            assert here == there
+    assert exchanged > 5
