@@ -2,7 +2,8 @@
 
 import pytest
 
-from cardavia.bots.levels import PLAYERS, Budget
+from cardavia.bots import Budget
+from cardavia.bots.levels import PLAYERS
 from cardavia.cards import Stream
 from cardavia.rules import AnyGame
 from tests.battery.sittings import SITTINGS, play

@@ -14,7 +14,7 @@ from cardavia.rules import AnyGame
 
 _AT_ONCE: Final = Budget(worlds=0)
 _CLUB: Final = Budget(worlds=12)
-_MASTER: Final = Budget(worlds=64)
+_MASTER: Final = Budget(worlds=128)
 
 
 @dataclass(frozen=True, slots=True)
