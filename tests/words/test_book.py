@@ -6,13 +6,13 @@ import pytest
 
 from cardavia.cards import Card, Deck
 from cardavia.rules import RuleId
-from cardavia.words import Speaker, speak
+from cardavia.words import Language, Speaker, speak
 from cardavia.words.book import Book, BookFault, Example, Prose, open_book, read_book
 from cardavia.words.book_html import chapters_html, clause_html, prose_html
 from cardavia.words.book_plain import book_lines, clause_lines, prose_lines
 from cardavia.words.columns import wrapped
 from cardavia.words.examples import told
-from tests.words.toy import ENGLISH, FRENCH, speaking
+from tests.words.toy import ENGLISH, speaking
 
 TEXT = """# Toy
 
@@ -155,7 +155,7 @@ def test_a_book_that_is_not_built_like_one_is_refused_with_the_line(text: str, f
 
 
 def test_a_book_that_is_not_translated_is_english() -> None:
-    assert open_book("aluette", FRENCH).language.code == "en"
+    assert open_book("aluette", Language("eo", "Esperanto")).language.code == "en"
 
 
 def test_a_book_that_is_there_is_in_the_language_asked_for() -> None:
