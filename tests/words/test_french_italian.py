@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from unicodedata import is_normalized
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from cardavia.words import LANGUAGES
 from cardavia.words.messages import sources
 
-OURS = [code for code in ("fr", "it", "es", "de", "pt") if code in LANGUAGES]
+OURS = [code for code in ("fr", "it", "es", "de", "pt", "vi") if code in LANGUAGES]
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|of|your|you|card|cards|trick|tricks|dealt|plays|nothing|this|with|from|what)\b", re.IGNORECASE
 )
@@ -26,6 +27,11 @@ WRONG_WORDS = {
     "pt": re.compile(
         r"\b(truques?|vazi[oa]s?|i?legal|negócios?|desculpa|tabela|cart(?:ão|ões)|carteador\w*|recordes?|história"
         r"|diamantes?|bastões|lidera\w*|ultrapassa\w*|baralhar|registo|ficheiros?|ecrãs?|bónus|tu|te|teus?|tuas?)\b"
+    ),
+    "vi": re.compile(
+        r"\b(át chủ bài|thủ đoạn|mẹo|bộ đồ|nhà cái|đối tác|tuyên bố|khai báo|(?:bất )?hợp pháp|hậu vệ|kim cương"
+        r"|tiền xu|cúp|tập hợp|định cư|thẻ|kỷ lục|hiệp|vô hiệu|dẫn đầu|vượt|xin lỗi|thiết lập|bảng chơi"
+        r"|(?:ăn|số|mỗi) lượt)\b"
     ),
 }
 LOOSE_ARTICLES = {
@@ -46,6 +52,7 @@ ENGLISH_QUOTES = re.compile(r"”|“(?=\w)|„[^“]*(?:„|$)")
 BARE_SIGNS = re.compile(r"(?<![\u202f\s])[;!?](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»")
 UNOPENED_SIGNS = re.compile(r"^[^¿]*[\w…]\s?\?|^[^¡]*[\w…]\s?!")
 OTHER_QUOTES = re.compile(r"[\"'“”„]")
+AGED = re.compile(r"\b(anh|chị|ông|bà|ngài|quý khách|vui lòng)\b")
 FOREIGN_QUOTES = re.compile(r"[\"'«»„]|“[^”]*(?:“|$)")
 
 
@@ -98,7 +105,7 @@ def test_words_that_mean_something_else_are_not_used(code: str) -> None:
     assert {(key, text) for key, text in said(code).items() if WRONG_WORDS[code].search(text)} == set()
 
 
-@pytest.mark.parametrize("code", OURS)
+@pytest.mark.parametrize("code", LOOSE_ARTICLES)
 def test_articles_suit_their_prepositions_and_names(code: str) -> None:
     assert {(key, text) for key, text in said(code).items() if LOOSE_ARTICLES[code].search(text)} == set()
 
@@ -120,5 +127,12 @@ def test_german_quotation_marks_open_below_and_close_above() -> None:
     assert {(key, text) for key, text in said("de").items() if ENGLISH_QUOTES.search(text)} == set()
 
 
-def test_portuguese_quotes_are_curved_and_closed() -> None:
-    assert {(key, text) for key, text in said("pt").items() if FOREIGN_QUOTES.search(text)} == set()
+@pytest.mark.parametrize("code", ["pt", "vi"])
+def test_quotes_are_curved_and_closed(code: str) -> None:
+    assert {(key, text) for key, text in said(code).items() if FOREIGN_QUOTES.search(text)} == set()
+
+
+def test_vietnamese_letters_are_composed_and_nobody_is_addressed_by_age_or_gender() -> None:
+    about_people = {key: text for key, text in said("vi").items() if not key.startswith("picture-")}
+    assert {key for key, text in said("vi").items() if not is_normalized("NFC", text)} == set()
+    assert {(key, text) for key, text in about_people.items() if AGED.search(text)} == set()

@@ -39,6 +39,7 @@ _ROWS: Final = (
     Language("pt", "português", plurals=("one", "many")),
     Language("hu", "magyar"),  # a noun stays singular after a numeral, so that no message needs CLDR's "one"
     Language("pl", "polski", plurals=("one", "few", "many")),
+    Language("vi", "Tiếng Việt"),
     Language("th", "ไทย"),
     Language("ar", "العربية", Direction.RIGHT_TO_LEFT, plurals=("zero", "one", "two", "few", "many")),
 )
