@@ -105,6 +105,18 @@ def test_every_page_renders_with_all_preferences_turned() -> None:
     assert all("/look.css?felt=90" in page for page in gallery.rendered(preferences=gallery.ALL_ON).values())
 
 
+def test_a_rule_named_in_english_on_another_page_says_so() -> None:
+    page = gallery.rendered(PseudoSpeaker(RIGHT_TO_LEFT))["french-tarot-refused"]
+    links = re.findall(r'<a class="clause" href="/ar/rules/[^>]*>', page)
+    assert links and all('lang="en" dir="ltr"' in link for link in links)
+
+
+def test_the_cards_page_describes_every_picture() -> None:
+    images = re.findall(r'<img class="card-face"[^>]*alt="([^"]*)"', PAGES["aluette-deck"])
+    assert (len(images), len(set(images))) == (48, 48)
+    assert all(text.endswith(".") for text in images)
+
+
 def test_a_page_from_right_to_left_keeps_the_felt_as_it_is() -> None:
     page = gallery.rendered(PseudoSpeaker(RIGHT_TO_LEFT))["aluette-play"]
     assert '<html lang="ar" dir="rtl"' in page

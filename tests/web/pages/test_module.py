@@ -286,6 +286,105 @@ def test_a_card_in_a_sentence_is_heard_once(stage: Stage, address: str) -> None:
     expect(stage.page.locator("#live")).to_have_text(re.compile(r"plays the \w+ of \w+\. Play"))
 
 
+def test_at_the_waiting_pace_nothing_goes_on_before_a_press(stage: Stage, address: str) -> None:
+    stage.events = shows(91, 92, 93)
+    stage.open(address, "aluette-wait")
+    stage.page.check("#pace-wait", force=True)
+    expect(stage.page.locator("#step")).to_be_visible()
+    before = list(stage.asked)
+    stage.page.click("#step")
+    expect(stage.page.locator("#step")).to_be_hidden()
+    expect(stage.page.locator("#slip.is-card:not(.is-done)")).to_be_attached()
+    assert (before, stage.asked[-1]) == (["region?at=91", "region?at=92"], "region?at=93")
+
+
+LISTEN = """
+window.heard = [];
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...when) { window.heard.push(kind.name); return start.apply(this, when); };
+}
+"""
+
+
+@pytest.mark.parametrize(("page", "sounds"), [("turned-aluette-wait", True), ("aluette-wait", False)])
+def test_a_turn_sounds_where_sounds_are_wanted(stage: Stage, address: str, page: str, sounds: bool) -> None:
+    stage.events = shows(91)
+    stage.page.add_init_script(LISTEN)
+    stage.open(address, page)
+    expect(stage.page.locator("#slip.is-card")).to_be_attached()
+    stage.page.wait_for_timeout(200)
+    assert ("OscillatorNode" in stage.page.evaluate("window.heard")) is sounds
+
+
+def test_a_card_that_is_laid_sounds_like_paper(stage: Stage, address: str) -> None:
+    stage.events = told(1).replace('"seq": ', '"seq": 9')
+    stage.page.add_init_script(LISTEN)
+    stage.open(address, "turned-aluette-wait")
+    expect(stage.page.locator("#region")).to_have_attribute("data-kind", "card")
+    assert "AudioBufferSourceNode" in stage.page.evaluate("window.heard")
+
+
+def signs(stage: Stage) -> int:
+    """Return how many signs of life were given."""
+    return [sent["to"] for sent in stage.posted].count(["here"])
+
+
+def test_who_moves_gives_a_sign_of_life_now_and_then(stage: Stage, address: str) -> None:
+    stage.page.clock.install()
+    stage.open(address, "aluette-play")
+    stage.page.mouse.move(100, 100)
+    soon = signs(stage)
+    stage.page.clock.fast_forward(21_000)
+    stage.page.mouse.move(120, 100)
+    stage.page.mouse.move(140, 100)
+    stage.page.wait_for_timeout(100)
+    assert (soon, signs(stage)) == (0, 1)
+
+
+def test_who_was_away_is_back_at_the_first_move(stage: Stage, address: str) -> None:
+    stage.page.clock.install()
+    stage.open(address, "aluette-away")
+    stage.page.clock.fast_forward(2_100)
+    stage.page.keyboard.press("Shift")
+    stage.page.wait_for_timeout(100)
+    assert signs(stage) == 1
+
+
+@pytest.fixture
+def finger(browser: Browser) -> Iterator[Stage]:
+    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    yield Stage(context.new_page())
+    context.close()
+
+
+def swipe_up(page: Page, code: str) -> None:
+    """Lay a finger on a card of the hand, and draw it up."""
+    box = page.locator(f"label:has({code})").bounding_box()
+    assert box is not None
+    session = page.context.new_cdp_session(page)
+    for up in (0, 20, 60, 110, 160):
+        kind = "touchMove" if up else "touchStart"
+        at = {"x": box["x"] + 14, "y": box["y"] + 14 - up}
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_swipe_over_a_card_scrolls_the_page(finger: Stage, address: str) -> None:
+    finger.open(address, "aluette-play")
+    swipe_up(finger.page, card(PLAYING, 1))
+    finger.page.wait_for_timeout(300)
+    assert (finger.page.evaluate("scrollY") > 50, finger.posted) == (True, [])
+
+
+def test_a_swipe_over_the_chosen_card_plays_it(finger: Stage, address: str) -> None:
+    finger.open(address, "aluette-play")
+    finger.page.check(card(PLAYING, 1), force=True)
+    swipe_up(finger.page, card(PLAYING, 1))
+    finger.page.wait_for_timeout(300)
+    assert [sent["card"] for sent in finger.posted] == [[PLAYING.view.hand[1].code]]
+
+
 def test_focus_stays_with_the_card_when_the_region_changes(stage: Stage, address: str) -> None:
     stage.open(address, "aluette-play")
     stage.page.focus(card(PLAYING, 1))

@@ -41,13 +41,17 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """A game in a few words: `facts` are its players, cards and length."""
+    """A game in a few words: `facts` are its players, cards and length.
+
+    `tagline` is the book's, and `book` the book's language where it is not the page's own.
+    """
 
     name: str
     title: str
     country: str
     text: str
     tagline: str
+    book: Language | None
     facts: tuple[str, ...]
     rules: str
     cards: str
@@ -57,12 +61,14 @@ class About:
 def about(speaker: Speaker, game: AnyGame) -> About:
     """Return a game in a few words."""
     name, code = game.name, speaker.language.code
+    book = open_book(name, speaker.language)
     return About(
         name=name,
         title=speaker.say(f"game-{name}"),
         country=speaker.say(f"about-{name}.country"),
         text=speaker.say(f"about-{name}"),
-        tagline=open_book(name, speaker.language).tagline,
+        tagline=book.tagline,
+        book=None if book.language == speaker.language else book.language,
         facts=(
             speaker.say("about-players"),
             speaker.say(f"about-{name}.sides"),

@@ -8,8 +8,9 @@ from cardavia.words.book import open_book
 
 def clause(speaker: Speaker, game: AnyGame, rule: RuleId) -> Clause:
     """Return a rule to look up; raise `KeyError` for one that the book does not hold."""
-    title = open_book(game.name, speaker.language).clause(rule).title
-    return Clause(rule, book_address(speaker, game, rule), title)
+    book = open_book(game.name, speaker.language)
+    title, foreign = book.clause(rule).title, book.language != speaker.language
+    return Clause(rule, book_address(speaker, game, rule), title, book.language if foreign else None)
 
 
 def book_address(speaker: Speaker, game: AnyGame, anchor: str = "") -> str:

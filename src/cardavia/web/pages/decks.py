@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from cardavia.art.alt import picture_key
 from cardavia.games import GAMES
 from cardavia.rules import AnyGame, RuleId
 from cardavia.web.pages.about import About, about
@@ -15,9 +16,10 @@ from cardavia.words import Speaker
 
 @dataclass(frozen=True, slots=True)
 class NamedCard:
-    """A card with its name and what it counts, in words; empty where cards count nothing."""
+    """A card with its name, what its picture shows, and what it counts; empty where cards count nothing."""
 
     picture: Picture
+    description: str
     short: str
     note: str
 
@@ -47,7 +49,7 @@ class DeckPage:
 def deck_page(frame: Frame, game: AnyGame, faces: Faces) -> DeckPage:
     """Return the page of a game's deck."""
     speaker = frame.speaker.at(game.prefix)
-    setter = _Setter(speaker, faces)
+    setter = _Setter(speaker, faces, game.name)
     groups = _by_level(setter, game) if game.name == "aluette" else _by_suit(setter, game)
     rules = tuple(rule for rule in game.rules if ".deck." in rule)
     return DeckPage(
@@ -66,10 +68,12 @@ class _Setter:
 
     speaker: Speaker
     faces: Faces
+    game: str
 
     def card(self, card: Any, note: str) -> NamedCard:
         picture = Picture(card.code, self.faces.face(card.code), self.speaker.card(card))
-        return NamedCard(picture, self.speaker.card(card, "short"), note)
+        description = self.speaker.say(picture_key(self.game, card.code))
+        return NamedCard(picture, description, self.speaker.card(card, "short"), note)
 
 
 def _by_level(setter: _Setter, game: AnyGame) -> tuple[Group, ...]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from cardavia.rules import RuleId
 from cardavia.web.pages.spots import Spot
 from cardavia.web.pages.told import Text
+from cardavia.words import Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +20,15 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A rule to look up: its address in the book, and its title there."""
+    """A rule to look up: its address in the book, and its title there.
+
+    `language` is the title's, where it is not the page's own: a book may be there in English alone.
+    """
 
     rule: RuleId
     href: str
     title: str
+    language: Language | None = None
 
 
 @dataclass(frozen=True, slots=True)

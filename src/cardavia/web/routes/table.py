@@ -140,7 +140,7 @@ async def here(request: Request, house: AskedHouse, guest: AskingGuest, table: T
     await form_of(request)
     await seated(house, table, guest)
     await house.service.resume(table, guest.name)
-    return Response(status_code=204)
+    return _done(request, table)
 
 
 @router.post("/leave")

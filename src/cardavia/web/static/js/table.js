@@ -348,14 +348,15 @@ frame.addEventListener("submit", async (event) => {
   else setTimeout(() => busy || shown > Number(body.get("seen")) || fetchRegion(), 1500);
 });
 
-// Drag a card up to play it.
+// Drag a card up to play it. A finger drags the chosen card alone: over any other it scrolls the page.
 
 /** @type {{card: HTMLElement, y: number} | null} */
 let dragged = null;
 const FAR = 70;
 frame.addEventListener("pointerdown", (event) => {
   const card = /** @type {HTMLElement} */ (event.target).closest(".hand.is-play .card");
-  if (card instanceof HTMLElement && event.isPrimary && event.button === 0) dragged = { card, y: event.clientY };
+  if (!(card instanceof HTMLElement) || !event.isPrimary || event.button !== 0) return;
+  if (event.pointerType !== "touch" || card.querySelector(":checked")) dragged = { card, y: event.clientY };
 });
 frame.addEventListener("pointermove", (event) => {
   if (!dragged) return;
@@ -378,6 +379,23 @@ for (const end of ["pointerup", "pointercancel"]) {
     look();
     if (mayConfirm()) slip().requestSubmit();
   });
+}
+
+// Who moves is there: a sign of life now and then, and at once when a bot has taken over.
+
+const SIGN = 20000;
+const SIGN_AWAY = 2000;
+let heardAt = Date.now();
+function here() {
+  const isAway = one('#slip [formaction$="/here"]') !== null;
+  if (Date.now() - heardAt < (isAway ? SIGN_AWAY : SIGN)) return;
+  heardAt = Date.now();
+  const token = /** @type {HTMLInputElement} */ (one("[name=token]")).value;
+  const body = new URLSearchParams({ token });
+  void fetch(`/tables/${table}/here`, { method: "POST", body, headers: { "X-Cardavia": "region" } }).catch(() => {});
+}
+for (const sign of ["pointermove", "pointerdown", "keydown", "wheel"]) {
+  document.addEventListener(sign, here, { capture: true, passive: true });
 }
 
 document.addEventListener("preference", (event) => {
