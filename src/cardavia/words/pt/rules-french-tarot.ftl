@@ -86,12 +86,12 @@ refusal-tarot-play-own-cards = { $reason ->
     .rule = Só se jogam cartas da própria mão, e só na própria vez.
 # $led: a carta que decidiu o naipe
 refusal-tarot-play-follow-suit = Você não pode jogar { NAME($card, form: "play") } sobre { NAME($led, form: "play") }: você pode seguir o naipe.
-    .rule = É preciso seguir o naipe, se possível.
+    .rule = Quem pode seguir o naipe tem de segui-lo.
 refusal-tarot-play-trump-in = Você não pode jogar { NAME($card, form: "play") } sobre { NAME($led, form: "play") }: você não pode seguir o naipe, mas tem um trunfo.
     .rule = Quem não pode seguir o naipe tem de cortar.
 # $highest: o trunfo mais alto da vaza
 refusal-tarot-play-overtrump = Você não pode jogar { NAME($card, form: "play") }: você tem um trunfo acima { NAME($highest, form: "of") }.
-    .rule = Um trunfo tem de superar o mais alto da vaza, se possível.
+    .rule = Um trunfo tem de superar o mais alto da vaza, sempre que puder.
 
 ## A crônica
 

@@ -30,7 +30,7 @@ refusal-tarocchino-play-follow-suit = { $suit ->
     [S] Você não pode jogar { NAME($card, form: "play") } agora: a saída é de espadas, e você tem espadas.
    *[T] Você não pode jogar { NAME($card, form: "play") } agora: a saída é de trunfo, e você tem um trunfo.
  }
-    .rule = É preciso seguir o naipe, se possível. Uma saída de trunfo se segue com trunfo.
+    .rule = Quem pode seguir o naipe tem de segui-lo. Uma saída de trunfo se segue com trunfo.
 refusal-tarocchino-play-trump-in = { $suit ->
     [D] Você não pode jogar { NAME($card, form: "play") } agora: você não tem ouros, mas tem um trunfo.
     [C] Você não pode jogar { NAME($card, form: "play") } agora: você não tem copas, mas tem um trunfo.

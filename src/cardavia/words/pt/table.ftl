@@ -21,7 +21,7 @@ trick-card = { $by }: { $card }
 ## $cards, $tricks: quantas
 
 place-dealer = Dá cartas
-place-partner = Joga com você
+place-partner = Dupla
 place-cards = { $cards ->
     [one] { $cards } carta
     [many] { $cards } cartas
@@ -72,7 +72,7 @@ slip-label-over = Fim da rodada
 seal-turn = Sua vez
 seal-claim = Uma proposta
 seal-void = Rodada anulada
-seal-taker = Declarante
+seal-taker = Solo
 ask-lead = Saia com qualquer carta
 ask-play-any = Jogue qualquer carta
 ask-play = Jogue uma carta
@@ -113,7 +113,7 @@ act-back = Voltar
 act-refresh = Olhar de novo
 act-here = Estou de volta
 act-step = Continuar
-act-by-hand = Escolher as cartas por conta própria
+act-by-hand = Escolher as cartas
 choice-closed = Agora não é possível
 choose-one = Escolha
 hint-title = O que aconselham as regras práticas
@@ -136,7 +136,7 @@ panel-standing = { $deals ->
    *[other] Partida depois de { $deals } rodadas
  }
 panel-track = Vazas desta rodada
-panel-still-out = Cartas com nome que ainda não apareceram
+panel-still-out = Cartas com nome ainda não vistas
 panel-none = Nenhuma
 panel-seats = Pessoas e bots
 track-open = Vaza { $number }: ainda não jogada
@@ -156,7 +156,7 @@ log-now = { WHO($seat) ->
 pace-calm = Calmo
 pace-brisk = Ágil
 pace-swift = Rápido
-pace-wait = Com espera
+pace-wait = Espera
 pace-set = Aplicar
 
 ## As pessoas à mesa
@@ -257,7 +257,7 @@ choice-tarocchino-declare-yes = Mostrar todas
     .act = Anunciar
 choice-tarocchino-declare-no = Guardar em segredo
     .act = Passar
-place-shows = Mostra { $points }
+place-shows = Exibe { $points }
 declared-by = { WHO($seat) ->
     [you] Anunciado por você
    *[other] Anunciado por { SEAT($seat) }
