@@ -124,7 +124,7 @@ verdict-aluette-won = { WHO($seat) ->
     .over = Um ponto
 verdict-aluette-mordienne = { WHO($seat) ->
     [you] Você ganhou todas as vazas, da sua primeira até a nona: { $tricks } vazas.
-   *[other] { SEAT($seat, form: "start") } ganhou todas as vazas, da sua primeira até a nona: { $tricks } vazas.
+   *[other] { SEAT($seat, form: "start") } ganhou todas as vazas, desde a primeira que levou até a nona: { $tricks } vazas.
  }
     .over = Mordienne, dois pontos
 # $contract: prise, garde, garde-sans ou garde-contre
