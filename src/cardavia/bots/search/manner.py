@@ -59,6 +59,14 @@ class Thinking:
 class Manner(Protocol):
     """How a game is searched."""
 
+    def worlds(self, number: int) -> int:
+        """Return in how many worlds a level thinks about this game that has so many."""
+        ...
+
+    def depth(self, depth: Depth) -> Depth:
+        """Return how far a level of this depth looks ahead in this game."""
+        ...
+
     def belief(self, view: Any) -> Belief:
         """Return what is believed of the worlds of this view."""
         ...

@@ -5,14 +5,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardavia.bots.bot import Answer, Budget
+from cardavia.bots.search.aluette import AluetteManner
 from cardavia.bots.search.card_play import play_card
 from cardavia.bots.search.french_tarot import FrenchTarotManner
 from cardavia.bots.search.manner import Depth, Manner, Thinking
+from cardavia.bots.search.tarocchino import TarocchinoManner
 from cardavia.bots.thumb.player import Thumb
 from cardavia.cards import Stream
 from cardavia.rules import AnyGame, Choices, PlayCard, View
 
-MANNERS: Final[Mapping[str, Manner]] = {"french-tarot": FrenchTarotManner()}
+MANNERS: Final[Mapping[str, Manner]] = {
+    "aluette": AluetteManner(),
+    "french-tarot": FrenchTarotManner(),
+    "tarocchino": TarocchinoManner(),
+}
 """How each game is searched; a game without a manner is played by its rules of thumb."""
 
 
@@ -36,7 +42,8 @@ class Search:
         manner = MANNERS.get(self.game.name)
         if manner is None or budget.worlds < 1 or (len(choices.actions) == 1 and not choices.picks):
             return advised
-        return _answered(Thinking(self.game, view, choices, budget.worlds, self.depth, rng, advised), manner)
+        worlds, depth = manner.worlds(budget.worlds), manner.depth(self.depth)
+        return _answered(Thinking(self.game, view, choices, worlds, depth, rng, advised), manner)
 
 
 def _answered(thinking: Thinking, manner: Manner) -> Answer:

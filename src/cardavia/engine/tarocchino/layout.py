@@ -10,7 +10,7 @@ suit. Then the trumps from the lowest: BE 40, the Moors 41-44, T5 to T16 45-56, 
 | `DISCARDS`, `DEALER_SIDE` | the dealer's two discards as a mask, and the side they count for |
 | `OPENING`, `OPENING` + 1 | what the declared hands of each side score |
 | `FREE_SIXTEEN`, `ANY_FIVE`, `LEAST_LOSS` | house rules: 1 as the rulebook has it, 0 switched |
-| `VOIDS` | which suits each seat has shown not to hold, where somebody plays by the policy; else 0 |
+| `VOIDS`, `SHOWN` | what has been shown, where somebody plays by the policy; else 0 |
 | `TRICK` ... | a frame: everything that changes as cards are played, other than the hands |
 
 Side 0 are the seats 0 and 2.
@@ -55,6 +55,8 @@ ANY_FIVE: Final = 9
 LEAST_LOSS: Final = 10
 VOIDS: Final = 11
 """Bit 5 x seat + suit: that seat has shown not to hold that suit (4 for trumps). Only the policy looks at it."""
+SHOWN: Final = 12
+"""The cards of all declared hands, as a mask. Only the policy looks at it."""
 TRICK: Final = 16
 FRAME: Final = 18
 STATE: Final = 34

@@ -28,6 +28,7 @@ from cardavia.engine.tarocchino.layout import (
     MOON,
     MOOR,
     PIPS,
+    SHOWN,
     STATE,
     SUIT,
     TRICK,
@@ -151,8 +152,8 @@ def _followed(s: Cells, at: int, cards: int, others: int) -> int:
 
 @compiled
 def _unseen(s: Cells, seat: int) -> int:
-    """Return what this seat does not see: the other hands, and the discards."""
-    return (s[0] | s[1] | s[2] | s[3]) & ~s[seat] | s[DISCARDS]
+    """Return what may lie against this seat: other hands and discards, without what its partner has shown."""
+    return (s[0] | s[1] | s[2] | s[3]) & ~s[seat] & ~(s[SHOWN] & s[seat ^ 2]) | s[DISCARDS]
 
 
 @compiled

@@ -17,6 +17,7 @@ from cardavia.engine.tarocchino.layout import (
     MATTO,
     OPENING,
     REST,
+    SHOWN,
     STATE,
     TRICK,
     TRUMPS,
@@ -73,6 +74,7 @@ def start(state: TarocchinoState) -> Cells:
     scored = declarations.scored(state.declared, state.house_rules)
     for side in SIDES:
         cells[OPENING + side] = sum(hand.combinations.total for hand in scored if hand.side == side)
+    cells[SHOWN] = mask(card for made in state.declared for card in made.combinations.cards)
     playing = state.phase in (Phase.PLAY, Phase.OVER)
     begin_deal(cells, (*state.tricks, _on_table(state))[0].leader if playing else first_leader(state.dealer))
     return cells

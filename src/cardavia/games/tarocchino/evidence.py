@@ -40,8 +40,12 @@ class Evidence:
     shown: tuple[tuple[TarocchinoCard, ...], ...]
 
 
+@lru_cache(maxsize=16)
 def evidence(seen: TarocchinoView) -> Evidence:
-    """Return what this view proves; raise `ValueError` when no deal can look like this."""
+    """Return what this view proves; raise `ValueError` when no deal can look like this.
+
+    Whoever imagines does so many times from one view.
+    """
     played, closed = _played(seen)
     aside = _laid_aside(seen, played)
     out = {card for cards in played for card in cards}

@@ -1,0 +1,55 @@
+"""How Tarocchino is searched: discard and declaration by play-outs of the whole deal, cards by the common core."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import log
+from typing import Final
+
+from cardavia.bots.bot import Answer
+from cardavia.bots.search.manner import Depth, Thinking
+from cardavia.bots.search.racing import Scores, Values
+from cardavia.bots.search.tarocchino.before import declare, lay_aside
+from cardavia.bots.search.tarocchino.equal import alike
+from cardavia.bots.search.tarocchino.playing_out import tarocchino_engine
+from cardavia.bots.worlds import Belief
+from cardavia.cards import Card
+from cardavia.games.tarocchino.state import TarocchinoState
+from cardavia.games.tarocchino.view import TarocchinoView
+
+DEPARTURE: Final = log(0.7)
+"""A world is so much less likely for each card that the rules of thumb would not have played in it."""
+HORIZON: Final = 4
+NODES: Final = 10_000
+
+
+class TarocchinoManner:
+    """What the search has to know of Tarocchino. Scores are the total of the own side, less that of the other."""
+
+    def worlds(self, number: int) -> int:
+        """Return how many worlds a level thinks in that has so many."""
+        return number
+
+    def depth(self, depth: Depth) -> Depth:
+        """Return how far a level looks ahead here."""
+        return replace(depth, horizon=min(depth.horizon, HORIZON), nodes=min(depth.nodes, NODES))
+
+    def belief(self, view: TarocchinoView) -> Belief:
+        """Return how likely the others would have played so, by the rules of thumb."""
+        seat = -1 if view.seat is None else view.seat
+
+        def weigh(worlds: Sequence[TarocchinoState]) -> list[float]:
+            return [DEPARTURE * int(number) for number in tarocchino_engine().departures(worlds, seat)]
+
+        return Belief(weigh)
+
+    def utility(self, _view: TarocchinoView, scores: Scores) -> Values:
+        """Return the difference."""
+        return scores.astype(float)
+
+    def alike(self, view: TarocchinoView, cards: Sequence[Card]) -> list[list[Card]]:
+        """Return the cards in groups of equal ones."""
+        return alike(view, cards)
+
+    def announce(self, thinking: Thinking) -> Answer:
+        """Lay two cards aside, or declare."""
+        return lay_aside(thinking) if thinking.choices.picks else declare(thinking)

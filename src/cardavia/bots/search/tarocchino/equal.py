@@ -1,0 +1,40 @@
+"""Cards of a hand that are worth the same: Moors, and small cards with nothing that is still out between them."""
+
+from collections.abc import Sequence
+
+from cardavia.cards import Card
+from cardavia.games.tarocchino.deck import DECK, TarocchinoCard
+from cardavia.games.tarocchino.view import TarocchinoView
+
+
+def alike(view: TarocchinoView, cards: Sequence[Card]) -> list[list[Card]]:
+    """Return these cards of the view's hand in groups of equal ones."""
+    played = [card for trick in view.tricks for card in trick.cards]
+    out = DECK.rest(view.hand, played, view.discards or ())
+    groups: list[list[Card]] = []
+    for card in sorted(cards, key=_by_suit):
+        last = groups[-1][-1] if groups else None
+        if isinstance(card, TarocchinoCard) and isinstance(last, TarocchinoCard) and _are_equal(last, card, out):
+            groups[-1].append(card)
+        else:
+            groups.append([card])
+    return groups
+
+
+def _by_suit(card: Card) -> tuple[str, int]:
+    if not isinstance(card, TarocchinoCard):
+        raise TypeError(f"no card of Tarocchino: {card!r}")
+    return (card.suit or "", card.strength)
+
+
+def _are_equal(low: TarocchinoCard, high: TarocchinoCard, out: Sequence[TarocchinoCard]) -> bool:
+    if low.is_moor and high.is_moor:
+        return True
+    if low.suit is not high.suit or not (_is_small(low) and _is_small(high)):
+        return False
+    return not any(card.suit is low.suit and low.strength < card.strength < high.strength for card in out)
+
+
+def _is_small(card: TarocchinoCard) -> bool:
+    """Say whether a card is a number from 6 to 10, part of no combination."""
+    return card.rank is not None and card.points == 1 and not card.is_ace

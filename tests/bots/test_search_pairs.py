@@ -1,0 +1,102 @@
+"""The player that searches, in the two games of fixed pairs."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from cardavia.bots import Answer, Budget
+from cardavia.bots.search.player import Search, club, master
+from cardavia.bots.search.tarocchino.equal import alike
+from cardavia.cards import Stream
+from cardavia.games import GAMES
+from cardavia.games.tarocchino.dealing import DiscardCards
+from cardavia.games.tarocchino.deck import DECK
+from cardavia.games.tarocchino.declarations import Answer as Said
+from cardavia.games.tarocchino.declarations import Declare
+from cardavia.match import Deal, deal_out
+from cardavia.rules import AnyGame
+
+ALUETTE, TAROCCHINO = GAMES["aluette"], GAMES["tarocchino"]
+
+
+def answered(deal: Deal, bot: Search, worlds: int) -> Answer:
+    (seat,) = deal.actors
+    view, choices = deal.game.view(deal.state, seat), deal.game.choices(deal.state, seat)
+    return bot.choose(view, choices, Budget(worlds), Stream(f"{len(deal.actions)}", "bot"))
+
+
+def played_from(deal: Deal, bot: Search, worlds: int) -> Deal:
+    while not deal.over:
+        (seat,) = deal.actors
+        heard = deal.act(seat, answered(deal, bot, worlds).action)
+        assert isinstance(heard, Deal), heard
+        deal = heard
+    return deal
+
+
+def dealt(game: AnyGame, seed: str, dealer: int = 3) -> Deal:
+    return deal_out(game, game.house_rules(), dealer, seed)
+
+
+@pytest.mark.parametrize("game", [ALUETTE, TAROCCHINO], ids=lambda game: game.name)
+@pytest.mark.parametrize("player", [club, master])
+def test_a_whole_deal_is_played_without_a_refusal_and_again_the_same(
+    game: AnyGame, player: Callable[[AnyGame], Search]
+) -> None:
+    played = [played_from(dealt(game, "tern"), player(game), 1) for _ in range(2)]
+    assert played[0].actions == played[1].actions
+
+
+def test_equal_cards_of_aluette_are_weighed_once() -> None:
+    deal = dealt(ALUETTE, "tern")
+    answer = answered(deal, master(ALUETTE), 2)
+    (seat,) = deal.actors
+    assert len(answer.candidates) == len({card.level for card in deal.state.hands[seat]})
+    assert answer.candidates[0].action == answer.action
+
+
+def test_the_dealer_weighs_every_pair_that_may_go() -> None:
+    deal = dealt(TAROCCHINO, "tern")
+    answer = answered(deal, master(TAROCCHINO), 2)
+    (pick,) = TAROCCHINO.choices(deal.state, 3).picks
+    assert isinstance(answer.action, DiscardCards)
+    assert {candidate.action for candidate in answer.candidates} == {
+        DiscardCards(tuple(DECK[card.code] for card in pair)) for pair in combinations(pick.cards, 2)
+    }
+
+
+def test_a_great_combination_is_declared_when_showing_it_tells_little() -> None:
+    for number in range(40):
+        deal = dealt(TAROCCHINO, f"declare {number}")
+        deal = played_to_declarations(deal)
+        (seat,) = deal.actors
+        made = TAROCCHINO.view(deal.state, seat).to_declare
+        if made is not None and made.combinations.total >= 40:
+            answer = answered(deal, master(TAROCCHINO), 4)
+            assert answer.action == Declare(Said.YES)
+            assert {candidate.action for candidate in answer.candidates} == {Declare(said) for said in Said}
+            return
+    raise AssertionError("no great combination was dealt")
+
+
+def played_to_declarations(deal: Deal) -> Deal:
+    (pick,) = TAROCCHINO.choices(deal.state, 3).picks
+    heard = deal.hear(f"3 {pick.word(pick.proposed)}")
+    assert isinstance(heard, Deal)
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("hand", "groups"),
+    [
+        ("S6 S7 S8 S10 SR", "S6 S7 S8|S10|SR"),
+        ("M1 M4 T5 T6", "M1 M4|T5|T6"),
+        ("D6 D7 D1", "D7 D6|D1"),
+    ],
+)
+def test_small_cards_and_moors_are_alike_when_nothing_parts_them(hand: str, groups: str) -> None:
+    view = replace(TAROCCHINO.view(dealt(TAROCCHINO, "alike").state, 0), hand=DECK.read(hand))
+    found = alike(view, DECK.read(hand))
+    assert "|".join(" ".join(card.code for card in group) for group in found) == groups
