@@ -26,7 +26,7 @@ refusal-tarocchino-play-follow-suit = { $suit ->
     [S] Không được đánh { NAME($card, form: "play") } lúc này: chất đánh đầu là kiếm, và bạn còn chất kiếm.
    *[T] Không được đánh { NAME($card, form: "play") } lúc này: lá đánh đầu là lá chủ, và bạn còn lá chủ.
  }
-    .rule = Còn chất đánh đầu thì phải theo chất. Lá chủ đánh đầu cũng là một chất đánh đầu.
+    .rule = Còn chất đánh đầu thì phải theo chất. Đánh đầu bằng lá chủ thì phải theo bằng lá chủ.
 refusal-tarocchino-play-trump-in = { $suit ->
     [D] Không được đánh { NAME($card, form: "play") } lúc này: bạn hết chất tiền, nhưng còn lá chủ.
     [C] Không được đánh { NAME($card, form: "play") } lúc này: bạn hết chất cốc, nhưng còn lá chủ.

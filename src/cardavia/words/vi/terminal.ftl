@@ -54,7 +54,7 @@ command-play = Chơi với ba máy.
     .language = Ngôn ngữ muốn dùng.
 
 command-arena = Cho hai người chơi gặp nhau trên cùng những lá bài và đo chênh lệch.
-    .description = Đánh cùng những lá bài hai lần, sao cho mỗi ghế lần lượt do mỗi bên giữ một lần, rồi in ra JSON: A hơn B bao nhiêu điểm cho mỗi ghế và mỗi ván, điều đó chắc đến đâu, mỗi bên nghĩ bao lâu, nhận và hoàn thành những hợp đồng nào. Ai gặp chính mình thì ra đúng hòa.
+    .description = Đánh cùng những lá bài hai lần, sao cho mỗi ghế lần lượt do mỗi bên giữ một lần, rồi in ra JSON: A hơn B bao nhiêu điểm cho mỗi ghế và mỗi ván, điều đó chắc đến đâu, mỗi bên nghĩ bao lâu, nhận và hoàn thành những hợp đồng nào. Ai gặp chính mình thì kết quả hòa tuyệt đối.
     .player = Một người chơi; “oracle” nhìn thấy mọi lá bài.
     .game = Trò chơi.
     .deals = Số ván, mỗi ván đánh hai lần.
