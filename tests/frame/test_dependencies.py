@@ -18,7 +18,7 @@ REASONS = ROOT / "docs" / "design" / "0002-dependencies.md"
 CALLED_BY_NAME = {"asyncpg", "httptools", "python-multipart", "uvicorn", "uvloop"}
 """What others import for us: a database's driver, FastAPI's reader of forms, the server and its parts."""
 
-PARTS_OF = {"pydantic": "fastapi", "starlette": "fastapi"}
+PARTS_OF = {"markupsafe": "jinja2", "pydantic": "fastapi", "starlette": "fastapi"}
 """What a declared package is made of and passes on as its own."""
 
 
