@@ -4,6 +4,7 @@ The style sheet is written in chapters and served as one, each chapter in a casc
 the engraver draws are drawn when first asked for; their addresses carry the engraver's edition.
 """
 
+import gzip
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
@@ -40,11 +41,12 @@ _SVG: Final = "image/svg+xml"
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """Something a page loads: its address, its media type, its bytes."""
+    """Something a page loads: its address, its media type, its bytes; `zipped` where gzip makes them fewer."""
 
     url: str
     media_type: str
     content: bytes
+    zipped: bytes | None = None
 
 
 class StaticAssets:
@@ -57,7 +59,7 @@ class StaticAssets:
             ("table.js", _MODULE, _read("js/table.js")),
             ("grain.png", "image/png", tile()),
         )
-        self._read = {name: Asset(_url(name, _digest(content)), kind, content) for name, kind, content in written}
+        self._read = {name: _asset(_url(name, _digest(content)), kind, content) for name, kind, content in written}
         self._drawn = {_url(name, edition()): partial(_draw, name) for name in _PICTURES}
         self._urls = {name: asset.url for name, asset in self._read.items()}
         self._urls |= {name: _url(name, edition()) for name in _PICTURES}
@@ -81,8 +83,13 @@ class StaticAssets:
         """Return the asset at `/static/<hashed>`, or `None`."""
         url = f"/static/{hashed}"
         if url not in self._by_url and url in self._drawn:
-            self._by_url[url] = Asset(url, _SVG, self._drawn[url]())
+            self._by_url[url] = _asset(url, _SVG, self._drawn[url]())
         return self._by_url.get(url)
+
+
+def _asset(url: str, media_type: str, content: bytes) -> Asset:
+    zipped = gzip.compress(content, mtime=0)
+    return Asset(url, media_type, content, zipped if len(zipped) < len(content) else None)
 
 
 @cache

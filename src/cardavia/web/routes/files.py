@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, HTTPException, Query
 from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
 from starlette.responses import Response
 
 from cardavia.web.assets import static_assets
@@ -13,12 +14,15 @@ _FOR_EVER = {"cache-control": "public, max-age=31536000, immutable", "cross-orig
 
 
 @router.get("/static/{name}")
-async def static(name: str) -> Response:
-    """Give a style sheet, module or picture."""
+async def static(request: Request, name: str) -> Response:
+    """Give a style sheet, module or picture, compressed to who can read that."""
     asset = static_assets().read(name)
     if asset is None:
         raise HTTPException(404)
-    return Response(asset.content, media_type=asset.media_type, headers=_FOR_EVER)
+    headers = {**_FOR_EVER, "vary": "accept-encoding"}
+    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.zipped, media_type=asset.media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(asset.content, media_type=asset.media_type, headers=headers)
 
 
 @router.get("/art/{drawn}/{deck}/{style}/{code}.svg")
