@@ -1,7 +1,11 @@
 """Text in columns of a terminal, where East Asian letters are two columns wide and some marks none."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 from unicodedata import category, east_asian_width
+
+_NEVER_FIRST: Final = frozenset("、。，．：；！？）」』】〉》・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+"""No Japanese line begins with one of these: the sign before it goes to the new line too."""
 
 
 def width(text: str) -> int:
@@ -31,8 +35,8 @@ def widest(rows: Sequence[Sequence[str]]) -> tuple[int, ...]:
 def wrapped(text: str, columns: int) -> tuple[str, ...]:
     """Return the text in lines of at most so many columns, broken at spaces, and between letters where it has none.
 
-    >>> wrapped("You must follow suit.", 12)
-    ('You must', 'follow suit.')
+    >>> wrapped("You must follow suit.", 12), wrapped("出します。", 8)
+    (('You must', 'follow suit.'), ('出しま', 'す。'))
     """
     lines: list[str] = []
     line = ""
@@ -50,7 +54,8 @@ def _pieces(text: str, columns: int) -> Iterator[str]:
         piece = ""
         for sign in word:
             if piece and width(piece + sign) > columns:
-                yield piece
-                piece = ""
+                kept = piece[:-1] if sign in _NEVER_FIRST and len(piece) > 1 else piece
+                yield kept
+                piece = piece[len(kept) :]
             piece += sign
         yield piece
