@@ -1,4 +1,4 @@
-"""Hungarian, Thai and Arabic are whole: no English is left behind, and letters and articles are well written."""
+"""Hungarian, Thai, Japanese and Arabic are whole: no English is left, and letters and articles are well written."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -11,11 +11,11 @@ from fluent.syntax.visitor import Visitor
 from cardavia.words import LANGUAGES
 from cardavia.words.messages import sources
 
-OWN_SCRIPTS = [code for code in ("th", "ar") if code in LANGUAGES]
+OWN_SCRIPTS = [code for code in ("th", "ja", "ar") if code in LANGUAGES]
 NAMES_THAT_STAY = """
     Cardavia Aluette Tarocchino Monsieur Madame Le Borgne La Vache Petit Grand neuf Deux de chêne d écrit
-    luette double mordienne bout Excuse chien écart poignée chelem au Prise Garde sans contre sec Tarocchi Grande
-    Matto Bégato
+    luette double mordienne bout Excuse chien écart poignée chelem petit au Prise Garde sans contre sec Tarocchi Grande
+    Matto Bégato bolognese
 """
 ADDRESSES_AND_FORMATS = """
     JSON SHA UTF NaN Infinity Unicode PostgreSQL CARDAVIA_DATABASE COMMAND FILE USER HOST NAME Enter q
@@ -34,6 +34,15 @@ HUNGARIAN_ARTICLES = re.compile(
     | \b[Aa]z\ (?=[bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ]|[234679]|1\d)""",
     re.VERBOSE,
 )
+JAPANESE = r"[\u3040-\u30ff\u4e00-\u9fff]"
+JAPANESE_FAULTS = {
+    "a sign of half width beside Japanese": rf"{JAPANESE}[,.;:!?()]|[(]{JAPANESE}|[,.;:)]{JAPANESE}",
+    "a space between Japanese letters": rf"{JAPANESE} +{JAPANESE}|[、。：「」（）] ",
+    "a figure of full width": r"[\uff10-\uff19]",
+    "a word that means something else": (
+        "トランプ|オークション|契約|硬貨|テイカー|集合|合法|違法|コンビネーション|取引|ガード|言い訳|腐った|レコード"
+    ),
+}
 
 
 class Letters(Visitor):
@@ -102,3 +111,9 @@ def test_hungarian_articles_follow_the_sound_of_the_next_word() -> None:
 def test_no_invisible_signs_stand_unwritten_in_the_files(code: str) -> None:
     hidden = {sign for text in sources(LANGUAGES[code]).values() for sign in text if category(sign) == "Cf"}
     assert hidden <= {"\u200b"}
+
+
+@pytest.mark.parametrize("fault", JAPANESE_FAULTS)
+def test_no_japanese_message_has(fault: str) -> None:
+    found = {(key, text) for key, text in said("ja").items() if re.search(JAPANESE_FAULTS[fault], text)}
+    assert found == set()

@@ -41,6 +41,7 @@ _ROWS: Final = (
     Language("pl", "polski", plurals=("one", "few", "many")),
     Language("vi", "Tiếng Việt"),
     Language("th", "ไทย"),
+    Language("ja", "日本語"),
     Language("ar", "العربية", Direction.RIGHT_TO_LEFT, plurals=("zero", "one", "two", "few", "many")),
 )
 
