@@ -14,8 +14,8 @@ from cardavia.words.messages import sources
 OWN_SCRIPTS = [code for code in ("th", "ja", "ar") if code in LANGUAGES]
 NAMES_THAT_STAY = """
     Cardavia Aluette Tarocchino Monsieur Madame Le Borgne La Vache Petit Grand neuf Deux de chêne d écrit
-    luette double mordienne bout Excuse chien écart poignée chelem petit au Prise Garde sans contre sec Tarocchi Grande
-    Matto Bégato bolognese
+    luette double mordienne bout Excuse chien écart poignée chelem petit au Prise Garde sans contre sec Tarocchi
+    Grande Matto Bégato bolognese
 """
 ADDRESSES_AND_FORMATS = """
     JSON SHA UTF NaN Infinity Unicode PostgreSQL CARDAVIA_DATABASE COMMAND FILE USER HOST NAME Enter q

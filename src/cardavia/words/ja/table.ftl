@@ -4,8 +4,8 @@
 ## $number: deal or trick, $deals and $tricks: of how many
 
 bar-deal = ディール{ $number }
-bar-deal-of = ディール{ $number }／{ $deals }
-bar-trick = トリック{ $number }／{ $tricks }
+bar-deal-of = ディール{ $number }/{ $deals }
+bar-trick = トリック{ $number }/{ $tricks }
 bar-two = { $first } · { $second }
 
 ## The felt
@@ -14,16 +14,16 @@ felt-label = カードテーブル
 trick-label = トリック{ $number }
 trick-label-spoiled = トリック{ $number }、流れ
 stamp-spoiled = 流れ
-    .why = 最強のカードが並んだので、だれもトリックを取りません
+    .why = 最強のカードが並び、だれも取りません
 trick-card = { $by }：{ $card }
 
 ## Place cards
 ## $cards, $tricks: how many
 
 place-dealer = ディーラー
-place-partner = パートナー
+place-partner = 味方
 place-cards = { $cards }枚
-place-tricks = { $tricks }トリック
+place-tricks = 獲得{ $tricks }
 place-away = 離席中
 place-free = 空席
 place-turn = 番です
