@@ -58,7 +58,7 @@ refusal-tarot-declarations-poignee-excuse = この{ $level }枚のpoignéeで、
 refusal-tarot-declarations-poignee-shown = { $reason ->
     [count] { $count }枚を見せることはできません。
     [twice] { NAME($card, form: "play") }を2回見せることはできません。
-   *[chosen] この{ $count }枚は選べません。強いほうから順に見せます。
+   *[chosen] この{ $count }枚は選べません。見せるのは、手札の強いほうの切り札です。
  }
     .rule = poignéeはちょうど10枚、13枚、または15枚です。
 refusal-tarot-declarations-four-kings = { NAME($card, form: "play") }は見せられません。捨て札に入っています。
