@@ -13,11 +13,14 @@ from cardavia.engine.aluette import layout as aluette_layout
 from cardavia.engine.aluette import policy as aluette_policy
 from cardavia.engine.aluette import reading as aluette_reading
 from cardavia.engine.aluette import twin as aluette_twin
+from cardavia.engine.aluette.engine import AluetteEngine, Pondering
+from cardavia.engine.compiler import new_cells
 from cardavia.engine.tarocchino import layout as tarocchino_layout
 from cardavia.engine.tarocchino import policy as tarocchino_policy
 from cardavia.engine.tarocchino import reading as tarocchino_reading
 from cardavia.engine.tarocchino import twin as tarocchino_twin
 from cardavia.games import GAMES
+from cardavia.games.aluette import AluetteState
 from cardavia.match import Deal
 from cardavia.rules import AnyGame, PlayCard
 from tests.engine.played import deals_of, moments_of
@@ -139,9 +142,39 @@ def test_the_policy_beats_random_play(game: AnyGame) -> None:
 
 
 def test_who_plays_by_the_policy_departs_from_it_nowhere(game: AnyGame) -> None:
+    layout, policy, reading, _ = MODULES[game.name]
     moment = next(moments(game, TRICKS[game.name]))
-    state = policy_after(game, moment.state, cards_at(moment)[0])
-    engine: Any = engine_for(game)
     (first,) = moment.actors
-    assert engine.departures([state], first).tolist() == [0]
-    assert engine.departures(worlds_of(next(moments(game, 2)), 1), -1)[0] > 0
+    state = policy_after(game, moment.state, cards_at(moment)[0])
+    found, working = new_cells(1), new_cells(layout.STATE)
+    policy.departures(working, reading.start(state), reading.played(state), first, found)
+    assert found[0] == 0
+    other = worlds_of(next(moments(game, 2)), 1)[0]
+    policy.departures(working, reading.start(other), reading.played(other), -1, found)
+    assert found[0] > 0
+
+
+def ponder(state: AluetteState, cards: list[Any], pondering: Pondering) -> list[list[int]]:
+    engine = engine_for(GAMES["aluette"])
+    assert isinstance(engine, AluetteEngine)
+    found: list[list[int]] = engine.ponder(state, cards, pondering, seed=5).tolist()
+    return found
+
+
+def test_pondering_does_not_depend_on_what_the_seat_cannot_see() -> None:
+    pondering = Pondering(worlds=200, trust=30, horizon=3, nodes=20_000)
+    for moment in moments(GAMES["aluette"], 6):
+        cards = cards_at(moment)
+        tallies = [ponder(world, cards, pondering) for world in [moment.state, *worlds_of(moment, 2)]]
+        assert tallies[0] == tallies[1] == tallies[2]
+        assert len({sum(row) for row in tallies[0]}) == 1
+
+
+def test_pondering_what_is_certain_gives_what_the_solver_finds() -> None:
+    game = GAMES["aluette"]
+    pondering = Pondering(worlds=400, trust=100, horizon=9, nodes=20_000)
+    for moment in moments(game, 2):
+        cards = cards_at(moment)
+        for card, row in zip(cards, ponder(moment.state, cards, pondering), strict=True):
+            possible = {(solve(game, world) or {})[card] for world in worlds_of(moment, 30)}
+            assert possible <= {outcome - 2 for outcome, weight in enumerate(row) if weight}

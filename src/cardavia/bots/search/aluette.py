@@ -6,62 +6,63 @@ which all know everything, would misjudge more than the rules do: only the very 
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
-from math import log
 from typing import Final
 
+import numpy as np
+
 from cardavia.bots.bot import Answer
-from cardavia.bots.search.manner import Depth, Thinking
-from cardavia.bots.search.racing import Scores, Values
-from cardavia.bots.worlds import Belief
+from cardavia.bots.search.manner import Thinking
+from cardavia.bots.search.racing import Standing
 from cardavia.cards import Card
 from cardavia.engine import engine_for
-from cardavia.engine.aluette.engine import AluetteEngine
-from cardavia.games.aluette import ALUETTE, AluetteCard, AluetteState, AluetteView
+from cardavia.engine.aluette.engine import AluetteEngine, Pondering
+from cardavia.games.aluette import ALUETTE, AluetteCard
+from cardavia.rules import PlayCard
 
-DEPARTURE: Final = log(0.3)
-"""A world is so much less likely for each card that the rules of thumb would not have played in it."""
-WORLDS: Final = 10
+TRUST: Final = 30
+"""Who believes lets a world keep so many percent of its weight for each card that does not fit it."""
+WORLDS: Final = 40
 """Playing out is cheap: so many times the worlds of a level."""
-HORIZON: Final = 3
+HORIZON: Final = 4
+OUTCOMES: Final = np.arange(-2, 3)
+_SEEDS: Final = 2**31
 
 
 class AluetteManner:
     """What the search has to know of Aluette. Scores are the points of the own side, less those of the other."""
 
-    def worlds(self, number: int) -> int:
-        """Return how many worlds a level thinks in that has so many."""
-        return WORLDS * number
-
-    def depth(self, depth: Depth) -> Depth:
-        """Return how far a level looks ahead here."""
-        return replace(depth, horizon=min(depth.horizon, HORIZON))
-
-    def belief(self, view: AluetteView) -> Belief:
-        """Return how likely the others would have played so, by the rules of thumb."""
-        seat = -1 if view.seat is None else view.seat
-
-        def weigh(worlds: Sequence[AluetteState]) -> list[float]:
-            return [DEPARTURE * int(number) for number in _engine().departures(worlds, seat)]
-
-        return Belief(weigh)
-
-    def utility(self, _view: AluetteView, scores: Scores) -> Values:
-        """Return the points."""
-        return scores.astype(float)
-
-    def alike(self, _view: AluetteView, cards: Sequence[Card]) -> list[list[Card]]:
-        """Return the cards of each level together."""
-        groups: dict[int, list[Card]] = {}
-        for card in cards:
-            if not isinstance(card, AluetteCard):
-                raise TypeError(f"no card of Aluette: {card!r}")
-            groups.setdefault(card.level, []).append(card)
-        return list(groups.values())
+    def play(self, thinking: Thinking, cards: Sequence[Card]) -> Answer:
+        """Return the card with the highest mean points, and what a card of each level is expected to bring."""
+        named = _named([card for card in cards if isinstance(card, AluetteCard)], thinking.advised)
+        depth = thinking.depth
+        pondering = Pondering(
+            worlds=WORLDS * thinking.worlds,
+            trust=TRUST if depth.believes else 100,
+            horizon=min(depth.horizon, HORIZON) if depth.believes else 0,
+            nodes=depth.nodes,
+        )
+        world = thinking.game.imagine(thinking.view, thinking.rng)
+        tallies = _engine().ponder(world, named, pondering, thinking.rng.below(_SEEDS))
+        shares = tallies / tallies.sum(axis=1, keepdims=True)
+        points = shares @ OUTCOMES
+        chances = shares[:, OUTCOMES > 0].sum(axis=1)
+        standings = [
+            Standing(place, float(points[place]), float(points[place]), float(chances[place]), pondering.worlds)
+            for place in range(len(named))
+        ]
+        standings.sort(key=lambda found: (-found.utility, found.candidate))
+        return thinking.answer([PlayCard(card) for card in named], standings)
 
     def announce(self, thinking: Thinking) -> Answer:
         """Answer as the rules of thumb do: nothing is announced in Aluette."""
         return thinking.advised
+
+
+def _named(cards: Sequence[AluetteCard], advised: Answer) -> list[AluetteCard]:
+    """Return a card of each level: the one that a rule of thumb names, else the first."""
+    by_level = {card.level: card for card in reversed(cards)}
+    by_level |= {card.level: card for card in cards if PlayCard(card) == advised.action}
+    return list(by_level.values())
 
 
 def _engine() -> AluetteEngine:

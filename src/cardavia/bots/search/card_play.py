@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cardavia.bots.bot import Answer
-from cardavia.bots.search.manner import Manner, Thinking
+from cardavia.bots.search.manner import Thinking, Weighing
 from cardavia.bots.search.racing import Scores, race
 from cardavia.cards import Card
 from cardavia.engine import judge
@@ -13,11 +13,11 @@ from cardavia.rules import PlayCard
 _SEEDS: Final = 2**31
 
 
-def play_card(thinking: Thinking, manner: Manner, cards: Sequence[Card]) -> Answer:
+def play_card(thinking: Thinking, weighing: Weighing, cards: Sequence[Card]) -> Answer:
     """Return the card with the highest mean utility, and what every card is expected to bring."""
     view = thinking.view
-    named = [_named(group, thinking.advised) for group in manner.alike(view, cards)]
-    worlds = thinking.imagine(thinking.worlds, manner.belief(view))
+    named = [_named(group, thinking.advised) for group in weighing.alike(view, cards)]
+    worlds = thinking.imagine(thinking.worlds, weighing.belief(view))
     seed = thinking.rng.below(_SEEDS)
     depth = thinking.depth
 
@@ -28,7 +28,7 @@ def play_card(thinking: Thinking, manner: Manner, cards: Sequence[Card]) -> Answ
             thinking.game, states, asked, horizon=depth.horizon, nodes=depth.nodes, seed=seed + batch.start
         )
 
-    standings = race(len(named), len(worlds), judged, lambda scores: manner.utility(view, scores))
+    standings = race(len(named), len(worlds), judged, lambda scores: weighing.utility(view, scores))
     return thinking.answer([PlayCard(card) for card in named], standings)
 
 

@@ -56,16 +56,8 @@ class Thinking:
         return Weighed(action, found.expected, found.chance, thumbs[0] if thumbs else None)
 
 
-class Manner(Protocol):
-    """How a game is searched."""
-
-    def worlds(self, number: int) -> int:
-        """Return in how many worlds a level thinks about this game that has so many."""
-        ...
-
-    def depth(self, depth: Depth) -> Depth:
-        """Return how far a level of this depth looks ahead in this game."""
-        ...
+class Weighing(Protocol):
+    """How the cards of a game are weighed."""
 
     def belief(self, view: Any) -> Belief:
         """Return what is believed of the worlds of this view."""
@@ -77,6 +69,14 @@ class Manner(Protocol):
 
     def alike(self, view: Any, cards: Sequence[Card]) -> list[list[Card]]:
         """Return these playable cards in groups of equal ones, in the order given: only the first is judged."""
+        ...
+
+
+class Manner(Protocol):
+    """How a game is searched."""
+
+    def play(self, thinking: Thinking, cards: Sequence[Card]) -> Answer:
+        """Answer with one of these cards."""
         ...
 
     def announce(self, thinking: Thinking) -> Answer:

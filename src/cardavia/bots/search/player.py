@@ -6,7 +6,6 @@ from typing import Final
 
 from cardavia.bots.bot import Answer, Budget
 from cardavia.bots.search.aluette import AluetteManner
-from cardavia.bots.search.card_play import play_card
 from cardavia.bots.search.french_tarot import FrenchTarotManner
 from cardavia.bots.search.manner import Depth, Manner, Thinking
 from cardavia.bots.search.tarocchino import TarocchinoManner
@@ -42,15 +41,14 @@ class Search:
         manner = MANNERS.get(self.game.name)
         if manner is None or budget.worlds < 1 or (len(choices.actions) == 1 and not choices.picks):
             return advised
-        worlds, depth = manner.worlds(budget.worlds), manner.depth(self.depth)
-        return _answered(Thinking(self.game, view, choices, worlds, depth, rng, advised), manner)
+        return _answered(Thinking(self.game, view, choices, budget.worlds, self.depth, rng, advised), manner)
 
 
 def _answered(thinking: Thinking, manner: Manner) -> Answer:
     cards = [action.card for action in thinking.choices.actions if isinstance(action, PlayCard)]
     if len(cards) < len(thinking.choices.actions) or thinking.choices.picks:
         return manner.announce(thinking)
-    return play_card(thinking, manner, cards)
+    return manner.play(thinking, cards)
 
 
 def club(game: AnyGame) -> Search:

@@ -1,19 +1,20 @@
 """What the engine answers about Aluette, for states of the chapters and for imagined worlds."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.cards import Seat
+from cardavia.cards import SEATS
 from cardavia.engine.aluette.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.aluette.judging import judge
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
-from cardavia.engine.aluette.policy import departures
+from cardavia.engine.aluette.pondering import OUTCOMES, draw, ponder
 from cardavia.engine.aluette.question import begin_problem, value, values
 from cardavia.engine.aluette.random_play import deal, play_down, random_deals, random_ends
-from cardavia.engine.aluette.reading import BY_NUMBER, NUMBERS, played, read, start, together_of
+from cardavia.engine.aluette.reading import BY_NUMBER, NUMBERS, mask, played, read, start, together_of, unseen
 from cardavia.engine.aluette.search import search
 from cardavia.engine.aluette.twin import legal, settle
 from cardavia.engine.chance import new_chance
@@ -28,6 +29,20 @@ _LOG_HISTORIES: Final = 12
 _HAND: Final = 9
 
 
+@dataclass(frozen=True, slots=True)
+class Pondering:
+    """In how many worlds to think, and how.
+
+    A world keeps `trust` percent of its weight for each card that the policy would not have played in it. From
+    `horizon` tricks left on play is exact, as far as so many `nodes` allow.
+    """
+
+    worlds: int
+    trust: int
+    horizon: int
+    nodes: int
+
+
 class AluetteEngine:
     """The solver with its tables, and random play. One thread may use it at a time; no answer depends on the past.
 
@@ -39,6 +54,7 @@ class AluetteEngine:
         self._shapes = new_cells(2 << _LOG_HISTORIES)
         self._table = new_cells(2 << log_entries)
         self._ahead = new_cells(STATE)
+        self._now = new_cells(STATE)
         self._cards = new_cells(_HAND)
         self._outcomes = new_cells(_HAND)
 
@@ -89,12 +105,30 @@ class AluetteEngine:
         """
         return self._judged(cells_of(cell for world in worlds for cell in world), numbers, horizon, nodes)
 
-    def departures(self, states: Sequence[AluetteState], seat: Seat) -> npt.NDArray[np.int64]:
-        """Return for each world of one view how often the others than `seat` departed from the policy."""
-        starts = cells_of(cell for state in states for cell in start(state))
-        found = new_cells(len(states))
-        departures(self._ahead, starts, played(states[0]), seat, found)
-        return np.asarray(found, np.int64)
+    def ponder(
+        self, world: AluetteState, cards: Sequence[AluetteCard], pondering: Pondering, seed: int
+    ) -> npt.NDArray[np.int64]:
+        """Return what each card may come to, for the side of the seat to act in this world of its view.
+
+        A row for each card; its columns are the outcomes -2 to 2, and hold how often, by weight, each came. What
+        the seat does not see is dealt anew in each of many worlds, so it does not matter which world is given.
+        """
+        seat = -1 if world.turn is None else world.turn
+        line = played(world)
+        begun = start(world)
+        seen = begun[seat] | mask(card for trick in world.tricks for card in trick.cards) | mask(world.trick)
+        asked = cells_of((seat, unseen(world, seen), pondering.trust, pondering.horizon, pondering.nodes))
+        for other in SEATS:
+            begun[other] &= seen
+        starts = new_cells(pondering.worlds * STATE)
+        draw(begun, asked, new_chance(seed), starts)
+        tally = new_cells(OUTCOMES * len(cards))
+        numbers = cells_of(NUMBERS[card] for card in cards)
+        weights = new_cells(pondering.worlds)
+        arrays = (self._desk, self._shapes, self._table, self._ahead, self._now)
+        ponder(*arrays, starts, weights, line, numbers, asked, tally)
+        found = np.asarray(tally, np.int64).reshape(len(cards), OUTCOMES)
+        return found[:, ::-1] if seat & 1 else found
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[AluetteCard, int] | None:
         """Answer `solve` for a twin's array."""

@@ -29,6 +29,16 @@ BY_NUMBER: Final = {number: card for card, number in NUMBERS.items()}
 """The card of each number that is one: there are gaps."""
 
 
+def mask(cards: Iterable[AluetteCard]) -> int:
+    """Return these cards as a mask."""
+    return sum(1 << NUMBERS[card] for card in cards)
+
+
+def unseen(state: AluetteState, seen: int) -> int:
+    """Return, as a mask, what somebody does not see who has `seen` these cards, and the talon where it is shown."""
+    return mask(DECK) & ~seen & ~(mask(state.talon) if state.talon_shown else 0)
+
+
 def read(state: AluetteState) -> Cells:
     """Return the twin's array for this state."""
     cells = start(state)
@@ -41,7 +51,7 @@ def start(state: AluetteState) -> Cells:
     cells = new_cells(STATE)
     cells[OF_NINE] = int(state.house_rules.mordienne_of_nine)
     for seat, hand in enumerate(state.dealt.hands):
-        cells[seat] = sum(1 << NUMBERS[card] for card in hand)
+        cells[seat] = mask(hand)
     begin_deal(cells, (*state.tricks, _on_table(state))[0].leader)
     return cells
 
@@ -56,7 +66,7 @@ def together_of(states: Sequence[AluetteState]) -> Cells:
     if not states:
         raise ValueError("no worlds to judge in: imagine some first")
     rest = [int(cell) for cell in read(states[0])][len(SEATS) :]
-    masks = ([sum(1 << NUMBERS[card] for card in hand) for hand in state.hands] for state in states)
+    masks = ([mask(hand) for hand in state.hands] for state in states)
     return cells_of(cell for hands in masks for cell in (*hands, *rest))
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from cardavia.bots.bot import Answer
+from cardavia.bots.search.card_play import play_card
 from cardavia.bots.search.french_tarot.announcing import announce_chelem, show_poignee
 from cardavia.bots.search.french_tarot.belief import belief_of
 from cardavia.bots.search.french_tarot.bidding import bid
 from cardavia.bots.search.french_tarot.ecart import lay_ecart
 from cardavia.bots.search.french_tarot.equal import alike
-from cardavia.bots.search.manner import Depth, Thinking
+from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Scores, Values
 from cardavia.bots.worlds import Belief
 from cardavia.cards import Card
@@ -21,13 +22,9 @@ from cardavia.games.french_tarot.view import FrenchTarotView
 class FrenchTarotManner:
     """What the search has to know of French Tarot. Scores are those of the seat, in points."""
 
-    def worlds(self, number: int) -> int:
-        """Return as many worlds as the level has."""
-        return number
-
-    def depth(self, depth: Depth) -> Depth:
-        """Return the level's own depth."""
-        return depth
+    def play(self, thinking: Thinking, cards: Sequence[Card]) -> Answer:
+        """Answer with the card that is best on average."""
+        return play_card(thinking, self, cards)
 
     def belief(self, view: FrenchTarotView) -> Belief:
         """Return how likely the others would have bid so."""

@@ -6,7 +6,8 @@ from math import log
 from typing import Final
 
 from cardavia.bots.bot import Answer
-from cardavia.bots.search.manner import Depth, Thinking
+from cardavia.bots.search.card_play import play_card
+from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Scores, Values
 from cardavia.bots.search.tarocchino.before import declare, lay_aside
 from cardavia.bots.search.tarocchino.equal import alike
@@ -25,13 +26,11 @@ NODES: Final = 10_000
 class TarocchinoManner:
     """What the search has to know of Tarocchino. Scores are the total of the own side, less that of the other."""
 
-    def worlds(self, number: int) -> int:
-        """Return how many worlds a level thinks in that has so many."""
-        return number
-
-    def depth(self, depth: Depth) -> Depth:
-        """Return how far a level looks ahead here."""
-        return replace(depth, horizon=min(depth.horizon, HORIZON), nodes=min(depth.nodes, NODES))
+    def play(self, thinking: Thinking, cards: Sequence[Card]) -> Answer:
+        """Answer with the card that is best on average; exact play begins later than in the other games."""
+        depth = thinking.depth
+        nearer = replace(depth, horizon=min(depth.horizon, HORIZON), nodes=min(depth.nodes, NODES))
+        return play_card(replace(thinking, depth=nearer), self, cards)
 
     def belief(self, view: TarocchinoView) -> Belief:
         """Return how likely the others would have played so, by the rules of thumb."""
