@@ -167,14 +167,14 @@ action-tarot-bid = { $contract ->
 action-tarot-announce-chelem = Báo chelem
 action-tarot-forgo-chelem = Không báo chelem
 action-tarot-show-poignee = Cho xem poignée: { NAME($cards, join: "unit") }
-action-tarot-decline-poignee = Không cho xem poignée
+action-tarot-decline-poignee = Không cho xem
 action-tarot-discard = Cất riêng: { NAME($cards, join: "unit") }
 
 ## Phases
 
 phase-tarot-bidding = Đấu giá
-phase-tarot-ecart = Cất riêng sáu lá
-phase-tarot-chelem = Trước lá đầu tiên
+phase-tarot-ecart = Cất riêng
+phase-tarot-chelem = Trước lá đầu
 phase-tarot-play = Đánh bài
 phase-tarot-over = Hết ván
 

@@ -89,7 +89,7 @@ action-tarocchino-discard-cards = Cất riêng { NAME($cards, form: "play") }
 
 ## Phases
 
-phase-tarocchino-discard = Người chia bài cất riêng hai lá
+phase-tarocchino-discard = Cất riêng
 phase-tarocchino-declarations = Báo tổ hợp
 phase-tarocchino-play = Đánh bài
 phase-tarocchino-over = Hết ván

@@ -14,7 +14,7 @@ felt-label = Bàn bài
 trick-label = Nước { $number }
 trick-label-spoiled = Nước { $number }, hỏng
 stamp-spoiled = Nước hỏng
-    .why = Các lá cao nhất bằng nhau: không ai ăn nước này
+    .why = Các lá cao nhất bằng nhau: không ai ăn
 trick-card = { $by }: { $card }
 
 ## Place cards
@@ -56,7 +56,7 @@ slip-label-over = Hết ván
 seal-turn = Đến lượt bạn
 seal-claim = Xin kết thúc
 seal-void = Ván bị hủy
-seal-taker = Người nhận
+seal-taker = Solo
 ask-lead = Đánh đầu lá nào cũng được
 ask-play-any = Đánh lá nào cũng được
 ask-play = Đánh một lá
@@ -207,7 +207,7 @@ poignee-of = { WHO($seat) ->
    *[other] Poignée của { SEAT($seat) }
  }
 place-chelem = Chelem
-pile-defence = Phòng thủ
+pile-defence = Bên thủ
 pile-tricks = { $tricks }
 pile-ecart = { $tricks } + écart
 pile-chien = { $tricks } + chien
