@@ -33,11 +33,11 @@ from cardavia.engine.french_tarot.policy.seen import (
 )
 
 LONG: Final = 4
-MANY: Final = 8
+MANY: Final = 6
 HONOUR: Final = 5
 RICH: Final = 12
 BIG: Final = 16
-EARLY: Final = 14
+EARLY: Final = 11
 """A long suit; many trumps; the half-points of an honour to be saved and of a rich trick; the lowest big trump;
 the tricks left in the opening."""
 
@@ -179,6 +179,8 @@ def _trumps_in(s: Cells, at: int, own: int, excuse: int) -> int:
     is_last = s[at + COUNT] == 3 or others == 0
     if over & 2 and (is_last or _nobody_overtrumps(s, at) or _early_ruff(s, at)):
         return PETIT
+    if excuse and s[at + LED] == 4 and s[at + LEFT] >= EARLY:
+        return EXCUSE
     high = over & ~2
     if high:
         if not is_last and s[at + LED] < 4 and s[at + SUM] & 255 >= RICH:
