@@ -1,5 +1,7 @@
 """The measurements do the work that they count."""
 
+from typing import Any
+
 import pytest
 
 from bench import auction, chapters
@@ -23,7 +25,7 @@ def test_a_rate_is_what_was_done_in_a_second() -> None:
 
 
 def test_an_auction_is_summed_up_by_what_became_of_its_deals() -> None:
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"seed": 1, "passed": True, "garde on the best hand": -90},
         {"seed": 2, "contract": "garde", "score": 150},
         {"seed": 3, "contract": "prise", "score": -75},
