@@ -5,16 +5,19 @@ from dataclasses import replace
 import pytest
 
 from cardavia.bots import Answer, Budget
+from cardavia.bots.levels import PLAYERS, STAND_IN, at_hand
 from cardavia.bots.search.french_tarot.ecart import candidates
 from cardavia.bots.search.french_tarot.equal import alike
 from cardavia.bots.search.player import Search, club, master
 from cardavia.cards import Stream
+from cardavia.engine import warm
 from cardavia.games import GAMES
 from cardavia.games.french_tarot import chien
 from cardavia.games.french_tarot.bidding import Bid, Contract
 from cardavia.games.french_tarot.deck import DECK
 from cardavia.games.french_tarot.view import FrenchTarotView
 from cardavia.match import Deal, deal_out
+from cardavia.rules import AnyGame
 
 TAROT = GAMES["french-tarot"]
 FEW = Budget(worlds=8)
@@ -122,3 +125,14 @@ def test_cards_are_alike_when_nothing_parts_them(hand: str, groups: str) -> None
     view = replace(TAROT.view(deal.state, 0), hand=DECK.read(hand))
     found = alike(view, DECK.read(hand))
     assert "|".join(" ".join(card.code for card in group) for group in found) == groups
+
+
+def test_until_the_engine_is_compiled_the_stand_in_plays_for_who_searches() -> None:
+    class Whist:
+        name = "whist"
+
+    whist: AnyGame = Whist()  # type: ignore[assignment]
+    assert at_hand(PLAYERS["master"], whist) is STAND_IN
+    assert at_hand(PLAYERS["first-steps"], whist) is PLAYERS["first-steps"]
+    warm([TAROT])
+    assert at_hand(PLAYERS["master"], TAROT) is PLAYERS["master"]

@@ -10,6 +10,7 @@ from cardavia.bots.chance import Chance
 from cardavia.bots.ismcts import Ismcts
 from cardavia.bots.search.player import club, master
 from cardavia.bots.thumb.player import Thumb, beginner
+from cardavia.engine import is_warm
 from cardavia.rules import AnyGame
 
 _AT_ONCE: Final = Budget(worlds=0)
@@ -51,3 +52,8 @@ ADVISER: Final = PLAYERS["master"]
 
 STAND_IN: Final = PLAYERS["family-table"]
 """Plays a move when a bot fails, or while workers start and engines compile: quick, and never failing."""
+
+
+def at_hand(level: Level, game: AnyGame) -> Level:
+    """Return the level, or the stand-in's while this process has not compiled the engine that the level needs."""
+    return STAND_IN if level.searches and not is_warm(game) else level

@@ -8,6 +8,7 @@ from cardavia.cli.command import Commands, Say, add_game, add_language, add_seat
 from cardavia.cli.complaint import Complaint
 from cardavia.cli.screen import Screen
 from cardavia.cli.sitting import Sitting
+from cardavia.engine import warm_in_background
 from cardavia.games import GAMES
 from cardavia.match import begin_match, secret_of
 from cardavia.words import LANGUAGES, Company, speak
@@ -38,5 +39,7 @@ def run(options: Namespace) -> int:
     title = open_book(game.name, LANGUAGES[options.language]).title
     screen.say(speaker.say("terminal-welcome", game=title), speaker.say("terminal-seed", seed=seed))
     match = begin_match(game, game.house_rules(), secret_of(seed))
+    if LEVELS[options.level].searches:
+        warm_in_background([game])
     Sitting(match, seat, LEVELS[options.level], seed, speaker, screen).run()
     return 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardavia.arena import Player
-from cardavia.bots.levels import Level
+from cardavia.bots.levels import Level, at_hand
 from cardavia.cards import SEATS, Card, Seat
 from cardavia.cli.choosing import an_example, picked, understood
 from cardavia.cli.deal import settlement
@@ -49,7 +49,6 @@ class Sitting:
 
     def _play(self) -> None:
         self._told = 0
-        bots = Player(self.level, f"{self.key} {self.match.number}")
         self.screen.say("", self.screen.bold(self.speaker.say("terminal-deal", number=self.match.number)))
         self._say("terminal-promise", commitment=self.match.commitment)
         self._tell()
@@ -58,6 +57,7 @@ class Sitting:
                 self._turn()
             else:
                 seat = self._deal.actors[0]
+                bots = Player(at_hand(self.level, self._game), f"{self.key} {self.match.number}")
                 self._act(seat, bots.asked(self._deal, seat))
             self._tell()
 
