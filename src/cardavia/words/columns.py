@@ -35,8 +35,8 @@ def widest(rows: Sequence[Sequence[str]]) -> tuple[int, ...]:
 def wrapped(text: str, columns: int) -> tuple[str, ...]:
     """Return the text in lines of at most so many columns, broken at spaces, and between letters where it has none.
 
-    >>> wrapped("You must follow suit.", 12), wrapped("出します。", 8)
-    (('You must', 'follow suit.'), ('出しま', 'す。'))
+    >>> wrapped("You must follow suit.", 12), wrapped("出します。", 8), wrapped("点はPetit", 8)
+    (('You must', 'follow suit.'), ('出しま', 'す。'), ('点は', 'Petit'))
     """
     lines: list[str] = []
     line = ""
@@ -54,8 +54,23 @@ def _pieces(text: str, columns: int) -> Iterator[str]:
         piece = ""
         for sign in word:
             if piece and width(piece + sign) > columns:
-                kept = piece[:-1] if sign in _NEVER_FIRST and len(piece) > 1 else piece
-                yield kept
-                piece = piece[len(kept) :]
+                end = _break(piece, sign)
+                yield piece[:end]
+                piece = piece[end:]
             piece += sign
         yield piece
+
+
+def _break(piece: str, sign: str) -> int:
+    """Return how much of a full line stays there, when this sign comes after it."""
+    end = len(piece)
+    if sign in _NEVER_FIRST:
+        end -= 1
+    elif _is_latin(sign):
+        while end and _is_latin(piece[end - 1]):
+            end -= 1
+    return end or len(piece)
+
+
+def _is_latin(sign: str) -> bool:
+    return sign < "\u0250" and sign.isalnum()
