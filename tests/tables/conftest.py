@@ -1,7 +1,7 @@
-"""A house with one table service, on a store of its own."""
+"""A house with one table service, on a store of each kind."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -10,6 +10,7 @@ from cardavia.tables.bus import Bus
 from cardavia.tables.driver import Driver, Question
 from cardavia.tables.service import Service
 from cardavia.tables.store import Store
+from tests.postgres import Cluster
 
 
 async def first_choice(question: Question) -> str:
@@ -21,11 +22,27 @@ async def first_choice(question: Question) -> str:
     return f"{pick.verb} {' '.join(card.code for card in pick.proposed)}"
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def store_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a store of each kind; tables of its tests have names of their own and do not meet."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('store')}/tables.db"
+    cluster: Cluster = request.getfixturevalue("postgres_cluster")
+    database = f"test_{uuid4().hex}"
+    cluster.ask("createdb", database)
+    return cluster.url(database)
+
+
 @pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-    yield Service(store, Bus())
+async def store(store_url: str) -> AsyncIterator[Store]:
+    store = await Store.open(store_url)
+    yield store
     await store.close()
+
+
+@pytest.fixture
+async def service(store: Store) -> Service:
+    return Service(store, Bus())
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 Every person notes what the house said was done. After each kill the house is started again on the same store; at
 the end each note must stand in the log of its table exactly once, in order, and every table must go on.
-Run by itself it takes the number of kills: `python -m tests.tables.killing 200 [DATABASE]`.
+Run by itself it takes the number of kills, and a PostgreSQL of its own for the while or a new SQLite file:
+`python -m tests.tables.killing 200 [postgresql|sqlite] [SEED]`.
 """
 
 import asyncio
@@ -12,6 +13,8 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +25,7 @@ import cardavia
 from cardavia.tables import log
 from cardavia.tables.store import Store
 from cardavia.tables.table import fold
+from tests.postgres import cluster
 
 SOURCE = Path(cardavia.__file__).parent.parent
 GAMES = ("aluette", "french-tarot", "tarocchino")
@@ -58,19 +62,10 @@ def free_port() -> int:
         return port
 
 
-def started(database: str, port: int) -> subprocess.Popen[bytes]:
+def started(database: str, port: int, bot_workers: int = 0) -> subprocess.Popen[bytes]:
     """Serve in a process of its own."""
-    options = [
-        "--no-browser",
-        "--port",
-        str(port),
-        "--database",
-        database,
-        "--rate",
-        "1000000",
-        "--bot-workers",
-        "0",
-    ]
+    options = ["--no-browser", "--port", str(port), "--database", database]
+    options += ["--rate", "1000000", "--bot-workers", str(bot_workers)]
     command = [sys.executable, "-m", "cardavia", "serve", *options]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     return subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
@@ -78,7 +73,7 @@ def started(database: str, port: int) -> subprocess.Popen[bytes]:
 
 async def up(client: httpx.AsyncClient) -> None:
     """Wait until the house answers."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while True:
             try:
                 if (await client.get("/healthz")).status_code == 200:
@@ -134,7 +129,7 @@ async def play_on(client: httpx.AsyncClient, person: Person, stop: asyncio.Event
         try:
             await act(client, person)
         except NO_ANSWER:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
 
 
 async def kill_often(database: str, kills: int, tables: int, seed: int) -> Report:
@@ -149,21 +144,21 @@ async def kill_often(database: str, kills: int, tables: int, seed: int) -> Repor
             stop = asyncio.Event()
             playing = [asyncio.create_task(play_on(client, person, stop)) for person in people]
             for _ in range(kills):
-                await asyncio.sleep(rng.uniform(0.05, 1.0))
+                await asyncio.sleep(rng.uniform(0.05, 1.5))
                 process.kill()
                 process.wait()
                 process = started(database, port)
                 await up(client)
             stop.set()
             await asyncio.gather(*playing)
-            stuck = [person for person in people if not await _goes_on(client, person)]
+            stuck = [person for person in people if not await goes_on(client, person)]
     finally:
         process.kill()
         process.wait()
     return await _judged(database, kills, people, len(stuck))
 
 
-async def _goes_on(client: httpx.AsyncClient, person: Person) -> bool:
+async def goes_on(client: httpx.AsyncClient, person: Person) -> bool:
     """Say whether the person's table still moves."""
     before = len(person.done)
     try:
@@ -194,12 +189,23 @@ def _common(few: list[str], many: list[str]) -> int:
     return sum(1 for word in few if word in at)
 
 
+@contextmanager
+def a_database(kind: str) -> Iterator[str]:
+    """Yield the address of a new database of this kind."""
+    if kind == "postgresql":
+        with cluster(("listen_addresses=",)) as server:
+            server.ask("createdb", "house")
+            yield server.url("house")
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/house.db"
+
+
 def main() -> None:
     """Kill so often as the first argument says; print the report."""
-    kills = int(sys.argv[1])
-    with tempfile.TemporaryDirectory() as folder:
-        database = sys.argv[2] if len(sys.argv) > 2 else f"sqlite:///{folder}/house.db"
-        print(asyncio.run(kill_often(database, kills, tables=24, seed=1)))
+    kills, kind, seed = (*sys.argv[1:], *("200", "sqlite", "1")[len(sys.argv) - 1 :])
+    with a_database(kind) as database:
+        print(asyncio.run(kill_often(database, int(kills), tables=24, seed=int(seed))))
 
 
 if __name__ == "__main__":

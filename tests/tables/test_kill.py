@@ -1,8 +1,14 @@
 """A house that is killed at any moment loses nothing, doubles nothing, and every table goes on."""
 
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from tests.tables.killing import Report, kill_often
+import httpx
+
+from tests.tables.killing import Report, act, free_port, goes_on, kill_often, sat_down, started, up
 
 KILLS, TABLES = 3, 6
 
@@ -19,3 +25,48 @@ async def test_nothing_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:
 async def test_nothing_is_lost_or_doubled_on_postgresql(postgres_url: str) -> None:
     report = await kill_often(postgres_url, KILLS, TABLES, seed=2)
     assert held(report), report
+
+
+@contextmanager
+def serving(database: str, bot_workers: int = 0) -> Iterator[tuple[int, int]]:
+    """Serve in a process of its own; yield its id and its port."""
+    port = free_port()
+    process = started(database, port, bot_workers)
+    try:
+        yield process.pid, port
+    finally:
+        process.kill()
+        process.wait()
+
+
+def asking(port: int) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30)
+
+
+def below(process: int) -> set[int]:
+    """Return the processes that this one started."""
+    stats = ((path.parent.name, path.read_text().rpartition(")")[2]) for path in Path("/proc").glob("[0-9]*/stat"))
+    return {int(name) for name, fields in stats if int(fields.split()[1]) == process}
+
+
+async def test_a_table_goes_on_at_another_server_when_its_own_is_killed(postgres_url: str) -> None:
+    with serving(postgres_url) as (killed, first), serving(postgres_url) as (_, second):
+        async with asking(first) as client, asking(second) as elsewhere:
+            await up(client)
+            await up(elsewhere)
+            person = await sat_down(client, "aluette")
+            while not await act(client, person):
+                pass
+            os.kill(killed, 9)
+            assert await goes_on(elsewhere, person)
+
+
+async def test_the_workers_of_the_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/house.db", bot_workers=2) as (killed, port):
+        async with asking(port) as client, asyncio.timeout(60):
+            await up(client)
+            while len(workers := below(killed)) < 2:
+                await asyncio.sleep(0.1)
+            os.kill(killed, 9)
+            while any(Path(f"/proc/{worker}").exists() for worker in workers):
+                await asyncio.sleep(0.1)

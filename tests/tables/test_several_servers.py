@@ -1,0 +1,159 @@
+"""Several server processes on one PostgreSQL: one drives a table, all tell the same story, and any may die."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+
+import pytest
+
+from cardavia.tables import driver, store
+from cardavia.tables.bus import Bus, relay
+from cardavia.tables.driver import Driver, Question
+from cardavia.tables.log import Entry
+from cardavia.tables.service import Accepted, Service
+from cardavia.tables.store import Store
+from cardavia.tables.story import Story
+from tests.tables.conftest import first_choice
+from tests.tables.test_service import offered, opened, until_asked
+
+
+@dataclass(slots=True)
+class Server:
+    """One server process's part: its service, what its bots were asked, and how long they think."""
+
+    service: Service
+    asked: list[str] = field(default_factory=list)
+    thought: float = 0.0
+    chores: list[asyncio.Task[None]] = field(default_factory=list)
+
+    async def ask(self, question: Question) -> str:
+        self.asked.append(question.seed)
+        await asyncio.sleep(self.thought)
+        return await first_choice(question)
+
+    def die(self) -> None:
+        """Stop everything at once, as a kill does: no farewell."""
+        for chore in self.chores:
+            chore.cancel()
+        self.asked.clear()
+
+
+@asynccontextmanager
+async def serving(url: str) -> AsyncIterator[Server]:
+    """Serve on this database until left."""
+    service = Service(await Store.open(url), Bus())
+    server = Server(service)
+    bots = Driver(service, server.ask, server.ask)
+    server.chores += [
+        asyncio.create_task(bots.run()),
+        asyncio.create_task(relay(service.bus, service.store, url)),
+    ]
+    yield server
+    await bots.stop()
+    for chore in server.chores:
+        chore.cancel()
+    await asyncio.gather(*server.chores, return_exceptions=True)
+    await service.store.close()
+
+
+@pytest.fixture
+async def servers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Server, Server]]:
+    """Two servers that look often whether they are needed."""
+    monkeypatch.setattr(driver, "_SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(driver, "_IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(store, "_ALIVE_SECONDS", 1.0)
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(serving(postgres_url))
+        yield one, await stack.enter_async_context(serving(postgres_url))
+
+
+async def until(what: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(20):
+        while not await what():
+            await asyncio.sleep(0.02)
+
+
+async def played(service: Service, name: str, story: Story) -> None:
+    assert await service.act(name, "ann", offered(story), story.last(0)) == Accepted()
+
+
+async def test_the_server_that_makes_a_change_drives_the_tables_bots(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    name = await opened(one.service)
+    story = await until_asked(one.service, name)
+    assert other.asked == []
+    before = len(one.asked)
+    await played(other.service, name, story)
+    await until_asked(other.service, name)
+    assert len(one.asked) == before
+    assert other.asked
+
+
+async def test_a_slow_bot_is_not_asked_again_by_anybody(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    one.thought = other.thought = 0.6
+    name = await opened(one.service)
+    await until_asked(one.service, name)
+    asked = [*one.asked, *other.asked]
+    assert len(asked) == len(set(asked))
+
+
+async def test_who_follows_at_one_server_hears_what_was_done_at_the_other(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    name = await opened(one.service)
+    story = await until_asked(one.service, name)
+    async with other.service.bus.following(name) as changed:
+        await asyncio.sleep(0.3)
+        changed.clear()
+        known = story.last(0)
+        await played(one.service, name, story)
+        await asyncio.wait_for(changed.wait(), 10)
+        assert (await other.service.story(name)).last(0) > known
+
+
+async def test_a_person_who_moves_between_servers_sees_one_story(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    name = await opened(one.service)
+    for here, there in ((one, other), (other, one)) * 4:
+        await played(here.service, name, await until_asked(here.service, name))
+        left, right = await here.service.story(name), await there.service.story(name)
+        shared = min(left.table.seq, right.table.seq)
+        assert right.table.seq > 0
+        assert left.entries[:shared] == right.entries[:shared]
+        assert [told.event for told in left.after(0, 0)][: right.last(0)] == [
+            told.event for told in right.after(0, 0)
+        ][: left.last(0)]
+
+
+async def test_when_the_driving_server_dies_the_other_takes_over(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    one.thought = 60.0
+    name = await opened(one.service)
+    if (await one.service.story(name)).table.waits_for == "person":
+        await played(one.service, name, await one.service.story(name))
+    await asyncio.sleep(0.3)
+    assert other.asked == []
+    one.die()
+    story = await until_asked(other.service, name)
+    assert other.asked
+    assert story.table.waits_for == "person"
+
+
+async def test_a_table_in_memory_is_not_read_again_from_its_beginning(servers: tuple[Server, Server]) -> None:
+    one, _ = servers
+    name = await opened(one.service)
+    await until_asked(one.service, name)
+    read: list[int] = []
+    whole = one.service.store.read
+
+    async def noted(table: str, after: int = 0) -> list[Entry]:
+        read.append(after)
+        return await whole(table, after)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(one.service.store, "read", noted)
+        for _ in range(3):
+            await one.service.story(name)
+    assert len(read) == 3
+    assert all(after > 0 for after in read)
