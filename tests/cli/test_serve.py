@@ -41,10 +41,22 @@ def test_the_table_is_served_at_the_printed_address_until_stopped(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     with served(tmp_path, *arguments) as (address, process):
-        transport = httpx.HTTPTransport(retries=5)
-        with httpx.Client(transport=transport, timeout=30) as client:
+        with httpx.Client(timeout=60) as client:
             assert client.get(f"{address}healthz").text == "well\n"
         process.send_signal(signal.SIGTERM)
+        assert process.wait(30) in {0, -signal.SIGTERM}
+
+
+def test_a_live_channel_ends_in_good_order_when_the_house_stops(tmp_path: Path) -> None:
+    with served(tmp_path) as (address, process), httpx.Client(base_url=address, timeout=60) as client:
+        client.headers["origin"] = address.rstrip("/")
+        client.get("/")
+        table = client.post("/api/tables", json={"game": "aluette", "name": "Ann"}).json()["table"]
+        with client.stream("GET", f"/tables/{table}/events") as channel:
+            told = channel.iter_text()
+            assert next(told).startswith("retry:")
+            process.send_signal(signal.SIGTERM)
+            list(told)  # raises when the channel is cut off
         assert process.wait(30) in {0, -signal.SIGTERM}
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.cli.test_serve import served
 from tests.tables.killing import Report, act, free_port, goes_on, kill_often, sat_down, started, up
 
 KILLS, TABLES = 3, 6
@@ -28,15 +29,15 @@ async def test_nothing_is_lost_or_doubled_on_postgresql(postgres_url: str) -> No
 
 
 @contextmanager
-def serving(database: str, bot_workers: int = 0) -> Iterator[tuple[int, int]]:
+def serving(database: str) -> Iterator[tuple[int, int]]:
     """Serve in a process of its own; yield its id and its port."""
     port = free_port()
-    process = started(database, port, bot_workers)
+    process = started(database, port)
     try:
-        yield process.pid, port
+        yield process.pid or 0, port
     finally:
         process.kill()
-        process.wait()
+        process.join()
 
 
 def asking(port: int) -> httpx.AsyncClient:
@@ -62,11 +63,10 @@ async def test_a_table_goes_on_at_another_server_when_its_own_is_killed(postgres
 
 
 async def test_the_workers_of_the_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/house.db", bot_workers=2) as (killed, port):
-        async with asking(port) as client, asyncio.timeout(60):
-            await up(client)
-            while len(workers := below(killed)) < 2:
+    with served(tmp_path, "serve") as (_, process):
+        async with asyncio.timeout(60):
+            while len(workers := below(process.pid)) < 2:
                 await asyncio.sleep(0.1)
-            os.kill(killed, 9)
+            process.kill()
             while any(Path(f"/proc/{worker}").exists() for worker in workers):
                 await asyncio.sleep(0.1)

@@ -62,7 +62,6 @@ async def servers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     """Two servers that look often whether they are needed."""
     monkeypatch.setattr(driver, "_SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(driver, "_IDLE_SECONDS", 0.1)
-    monkeypatch.setattr(store, "_ALIVE_SECONDS", 1.0)
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(serving(postgres_url))
         yield one, await stack.enter_async_context(serving(postgres_url))
@@ -126,7 +125,10 @@ async def test_a_person_who_moves_between_servers_sees_one_story(servers: tuple[
         ][: left.last(0)]
 
 
-async def test_when_the_driving_server_dies_the_other_takes_over(servers: tuple[Server, Server]) -> None:
+async def test_when_the_driving_server_dies_the_other_takes_over(
+    servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "_ALIVE_SECONDS", 3.0)
     one, other = servers
     one.thought = 60.0
     name = await opened(one.service)

@@ -96,7 +96,10 @@ class Store:
         """Open the database at this URL (`sqlite:///file` or `postgresql://...`) and bring it up to date."""
         database = connected(url)
         await database.change(upgrade)
-        return cls(database)
+        store = cls(database)
+        if store.is_shared:
+            await store.beat()
+        return store
 
     async def close(self) -> None:
         """Close every connection, and leave the tables driven from here to other servers."""

@@ -12,6 +12,7 @@ from cardavia.web.configuration import Configuration
 from cardavia.web.guards import BoundedBodies, RateLimit, SafeHeaders, SameOrigin
 from cardavia.web.house import open_house
 from cardavia.web.routes import files, history, home, live, reading, score, table
+from cardavia.web.stopping import when_told_to_stop
 
 
 def create_app(configuration: Configuration) -> FastAPI:
@@ -21,7 +22,8 @@ def create_app(configuration: Configuration) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_house(configuration) as house:
             app.state.house = house
-            yield
+            with when_told_to_stop(house.end_channels):
+                yield
 
     app = FastAPI(
         title="Cardavia",

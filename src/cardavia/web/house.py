@@ -43,6 +43,11 @@ class House:
     closing: asyncio.Event
     judging: asyncio.Semaphore
 
+    def end_channels(self) -> None:
+        """End what would go on for ever: live channels, and programs that wait for news."""
+        self.closing.set()
+        self.service.bus.wake_all()
+
 
 @contextlib.asynccontextmanager
 async def open_house(configuration: Configuration) -> AsyncIterator[House]:
@@ -54,17 +59,16 @@ async def open_house(configuration: Configuration) -> AsyncIterator[House]:
     presence = Presence(service, configuration.silence)
     desk = Desk(configuration.bot_workers)
     driver = Driver(service, desk.ask, desk.stand_in)
-    closing = asyncio.Event()
+    house = House(configuration, service, sessions, presence, desk, asyncio.Event(), asyncio.Semaphore(1))
     chores: list[_Chore] = [driver.run, presence.run, partial(_forget_the_old, store)]
     if store.is_shared:
         chores.append(partial(relay, bus, store, configuration.database))
     tasks = [asyncio.create_task(_kept_up(chore)) for chore in chores]
     tasks.append(asyncio.create_task(_read_ahead()))
     try:
-        yield House(configuration, service, sessions, presence, desk, closing, asyncio.Semaphore(1))
+        yield house
     finally:
-        closing.set()
-        bus.wake_all()
+        house.end_channels()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

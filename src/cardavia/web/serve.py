@@ -6,10 +6,10 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from dataclasses import asdict, dataclass, fields
 from typing import Final
+from urllib.request import urlopen
 
 import uvicorn
 import uvicorn.supervisors
@@ -22,6 +22,7 @@ from cardavia.web.operations import log_as_json
 _PREFIX: Final = "CARDAVIA_SERVE_"
 _STOP_SECONDS: Final = 10
 _KEEP_ALIVE_SECONDS: Final = 75  # longer than a player thinks: no new connection for every card
+_WAITING_CONNECTIONS: Final = 2048
 _BROWSER_PATIENCE_SECONDS: Final = 30.0
 
 
@@ -55,6 +56,7 @@ def bound(address: Address) -> tuple[socket.socket, Address]:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((address.host, address.port))
+        listening.listen(_WAITING_CONNECTIONS)  # who comes before the house is ready waits, and is not turned away
     except OSError as error:
         listening.close()
         raise CannotServe("address-taken", f"{address.host}:{address.port}") from error
@@ -96,16 +98,11 @@ def open_browser(url: str) -> None:
 
 
 def _open_when_up(url: str) -> None:
-    host, port = url.removeprefix("http://").rstrip("/").rsplit(":", 1)
-    until = time.monotonic() + _BROWSER_PATIENCE_SECONDS
-    while time.monotonic() < until:
-        try:
-            socket.create_connection((host, int(port)), timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(url)
-            return
+    try:
+        urlopen(f"{url}healthz", timeout=_BROWSER_PATIENCE_SECONDS).close()
+    except OSError:
+        return
+    webbrowser.open(url)
 
 
 def _written(configuration: Configuration) -> dict[str, str]:
