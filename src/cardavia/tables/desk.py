@@ -10,10 +10,10 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import partial
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Final
 
@@ -56,10 +56,9 @@ class Desk:
     def __init__(self, workers: int) -> None:
         """Start so many worker processes; with none, the stand-in plays for players that search."""
         self._workers = workers
-        self._pool = self._started()
         self._is_warm = False
-        self._compiled: set[str] = set()
-        self._compiling: set[str] = set()
+        self._pool = self._started()
+        self._compilers: dict[str, BaseProcess] = {}
         self.answered = 0
 
     def _started(self) -> Executor | None:
@@ -75,20 +74,11 @@ class Desk:
 
     def _may_search(self, game: str) -> bool:
         """Say whether the engine of a game is compiled; if not, see to it in a process of its own."""
-        if game not in self._compiling:
-            self._compiling.add(game)
+        if game not in self._compilers:
             spawn = multiprocessing.get_context("spawn")
-            compiler = ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin_work)
-            compiler.submit(ready, game).add_done_callback(partial(self._done, game))
-            compiler.shutdown(wait=False)
-        return game in self._compiled
-
-    def _done(self, game: str, compiled: "Future[None]") -> None:
-        if compiled.cancelled() or compiled.exception() is not None:
-            _LOGGER.error("the engine of %s could not be compiled; the stand-in plays for who searches", game)
-            return
-        _LOGGER.info("the engine of %s is ready", game)
-        self._compiled.add(game)
+            self._compilers[game] = spawn.Process(target=_compile, args=(game,), daemon=True)
+            self._compilers[game].start()
+        return self._compilers[game].exitcode == 0
 
     async def ask(self, question: Question) -> str:
         """Return a bot's word, thought out in a worker if it searches.
@@ -129,7 +119,9 @@ class Desk:
         return quick(question)
 
     def close(self) -> None:
-        """Stop the workers without waiting for thoughts."""
+        """Stop the workers and compilers without waiting for them."""
+        for compiler in self._compilers.values():
+            compiler.terminate()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -176,6 +168,12 @@ def _answered(level: Level, question: Question) -> Advice:
 
 def _candidate(game: AnyGame, weighed: Weighed) -> Candidate:
     return Candidate(game.word(weighed.action), round(weighed.expected), weighed.thumb)
+
+
+def _compile(game: str) -> None:
+    """Compile the engine of this game into the cache."""
+    _begin_work()
+    ready(game)
 
 
 def _begin_work() -> None:
