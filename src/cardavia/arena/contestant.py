@@ -6,15 +6,12 @@ from typing import Final
 from cardavia.arena.oracle import Oracle
 from cardavia.arena.player import Player, Seated
 from cardavia.bots import Budget
-from cardavia.bots.levels import PLAYERS
+from cardavia.bots.levels import ADVISER, PLAYERS
 
 ORACLE: Final = "oracle"
 
 CONTESTANTS: Final = (*PLAYERS, ORACLE)
 """The names of all who may meet."""
-
-_SEEN: Final = 1
-"""The worlds the Oracle thinks in: the true one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +24,7 @@ class Contestant:
     def seated(self, key: str) -> Seated:
         """Return the player for one deal. `key` is the deal's, and fixes all that is drawn, whoever draws."""
         if self.name == ORACLE:
-            return Oracle(key)
+            return Oracle(key, self.worlds)
         return Player(replace(PLAYERS[self.name], budget=Budget(self.worlds)), key)
 
 
@@ -36,5 +33,5 @@ def contestant(name: str, worlds: int | None = None) -> Contestant:
     if name not in CONTESTANTS:
         raise ValueError(f"nobody is called {name!r}: there are {', '.join(CONTESTANTS)}")
     if worlds is None:
-        worlds = _SEEN if name == ORACLE else PLAYERS[name].budget.worlds
+        worlds = (ADVISER if name == ORACLE else PLAYERS[name]).budget.worlds
     return Contestant(name, worlds)

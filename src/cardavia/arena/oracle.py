@@ -4,10 +4,11 @@ It is no bot: it is shown the deal itself. What is not the play of a card it lea
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from cardavia.arena.player import Player
+from cardavia.bots import Budget
 from cardavia.bots.levels import ADVISER
 from cardavia.cards import Seat
 from cardavia.engine import solve
@@ -23,23 +24,31 @@ SOLVED: Final = {"aluette": 7, "french-tarot": 9, "tarocchino": 7}
 
 @dataclass(frozen=True, slots=True)
 class Oracle:
-    """Plays the card of the highest true value, the first of the deck among equals. `key` as a `Player` has it."""
+    """Plays the card of the highest true value, the first of the deck among equals.
+
+    `key` is as a `Player` has it; `worlds` are for what it leaves to the best bot.
+    """
 
     key: str
+    worlds: int = ADVISER.budget.worlds
     nodes: int = NODES
 
     def asked(self, deal: Deal, seat: Seat) -> Action:
         """Return what it does in this seat, knowing every card."""
         actions = deal.game.choices(deal.state, seat).actions
         if not any(isinstance(action, PlayCard) for action in actions):
-            return Player(ADVISER, self.key).asked(deal, seat)
+            return self._adviser.asked(deal, seat)
         if len(actions) == 1:
             return actions[0]
         values = self._values(deal, seat)
         if values is None:
-            return Player(ADVISER, self.key).asked(deal, seat)
+            return self._adviser.asked(deal, seat)
         best = max(values.values())
         return PlayCard(next(card for card in sorted(values) if values[card] == best))
+
+    @property
+    def _adviser(self) -> Player:
+        return Player(replace(ADVISER, budget=Budget(self.worlds)), self.key)
 
     def _values(self, deal: Deal, seat: Seat) -> Mapping[Any, int] | None:
         """Return each card's exact value, `None` while that takes too long."""

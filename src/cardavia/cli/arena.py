@@ -122,5 +122,5 @@ def _said(terms: Terms, result: dict[str, Any]) -> str:
         low=difference["low"],
         high=difference["high"],
         number=terms.boards,
-        won=f"{100 * result['won']['mean']:.1f}",
+        won=f"{result['won']['mean']:.3f}",
     )
