@@ -1,37 +1,12 @@
-"""How long the exact solvers take: the value of positions reached by random legal play from fixed seeds.
+"""How long the exact solvers take, with all that is known of it: see `cardavia.speed.solving`.
 
-    python -m bench.solver [game ...]
-
-Each position is a new problem: nothing remembered of an earlier one helps. Seconds are this process's own, so that
-other programs on the machine disturb little; the number of positions looked at does not depend on them at all.
+python -m bench.solver [game ...]
 """
 
 import sys
-from collections.abc import Iterator, Mapping
 from statistics import median, quantiles
-from time import process_time
-from typing import Final
 
-from cardavia.engine import engine_for
-from cardavia.games import GAMES
-
-SIZES: Final[Mapping[str, tuple[tuple[int, int], ...]]] = {
-    "aluette": ((5, 200), (6, 200), (7, 200), (8, 60)),
-    "french-tarot": ((6, 200), (8, 200), (10, 60)),
-    "tarocchino": ((5, 200), (6, 200), (7, 200)),
-}
-"""How many tricks are left, and how many positions are tried."""
-
-
-def times(name: str, left: int, number: int) -> Iterator[tuple[float, int]]:
-    """Yield the milliseconds and the positions looked at for each position's value."""
-    engine = engine_for(GAMES[name])
-    engine.value_cells(engine.random_ending(2, 0))
-    for seed in range(number):
-        cells = engine.random_ending(left, seed)
-        begun = process_time()
-        _, nodes = engine.value_cells(cells)
-        yield 1000 * (process_time() - begun), nodes
+from cardavia.speed.solving import SIZES, times
 
 
 def row(name: str, left: int, number: int) -> str:

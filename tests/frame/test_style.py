@@ -12,7 +12,7 @@ LONGEST_FUNCTION = 40
 LONGEST_COMPILED = 60
 """A compiled function may be longer where parting it costs speed; its complexity is excused beside its name."""
 EMPTY_NAMES = {"utils", "util", "helpers", "helper", "common", "core", "misc", "manager", "data", "info", "base"}
-WORDLESS = ("cards", "rules", "games", "match", "engine", "bots", "arena", "tables")
+WORDLESS = ("cards", "rules", "games", "match", "engine", "bots", "arena", "speed", "tables")
 """The packages that hold no sentence a person reads."""
 
 TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")

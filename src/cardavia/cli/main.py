@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardavia import __version__
-from cardavia.cli import arena, art, deal, play, referee, rules, serve
+from cardavia.cli import arena, art, bench, deal, play, referee, rules, serve, solve, warm
 from cardavia.cli.complaint import Complaint
 from cardavia.words import speak
 
@@ -22,7 +22,7 @@ INTERRUPTED: Final = 130
 UNHEARD: Final = 141
 """The status when nobody reads the output any more, as shells have it."""
 
-COMMANDS: Final = (serve, play, deal, rules, referee, arena, art)
+COMMANDS: Final = (serve, play, deal, rules, referee, solve, arena, bench, warm, art)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

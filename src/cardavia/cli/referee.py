@@ -30,8 +30,8 @@ def run(options: Namespace) -> int:
     """Write a verdict for each record; return 0 when all are clean, else 1."""
     name: str = options.file
     clean = True
-    with _open(name) as source:
-        for verdict in referee(_lines(source, name), explain):
+    with opened(name) as source:
+        for verdict in referee(read_lines(source, name), explain):
             clean &= is_clean(verdict)
             sys.stdout.write(json.dumps(verdict) + "\n")
             sys.stdout.flush()  # so that whoever writes record by record reads verdict by verdict
@@ -43,7 +43,8 @@ def explain(malformed: Malformed) -> str:
     return speak("en").say(f"record-{malformed.fault}", key=malformed.key, **malformed.facts)
 
 
-def _open(name: str) -> AbstractContextManager[BinaryIO]:
+def opened(name: str) -> AbstractContextManager[BinaryIO]:
+    """Return the file of this name, standard input for -, to read bytes from; raise `Complaint` when it cannot."""
     if name == "-":
         if sys.stdin is None:
             raise Complaint("command-no-input")
@@ -54,7 +55,8 @@ def _open(name: str) -> AbstractContextManager[BinaryIO]:
         raise _unreadable(name, error) from None
 
 
-def _lines(source: BinaryIO, name: str) -> Iterator[bytes]:
+def read_lines(source: BinaryIO, name: str) -> Iterator[bytes]:
+    """Yield the lines of the source of this name; raise `Complaint` when it cannot be read to its end."""
     try:
         yield from lines_of(source)
     except OSError as error:
