@@ -3,7 +3,7 @@
 import pytest
 
 from cardavia.arena.contestant import contestant
-from cardavia.arena.oracle import SOLVED, Oracle
+from cardavia.arena.oracle import EXACT, Oracle
 from cardavia.arena.player import Player
 from cardavia.bots.levels import PLAYERS
 from cardavia.engine import solve
@@ -41,7 +41,7 @@ def test_it_plays_a_card_of_the_highest_true_value(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_has_an_answer_where_no_exact_one_fits(game: str) -> None:
-    deal = with_tricks_left(game, SOLVED[game])
+    deal = with_tricks_left(game, EXACT[game])
     action = Oracle("key", worlds=1, nodes=1).asked(deal, deal.actors[0])
     assert action in deal.game.choices(deal.state, deal.actors[0]).actions
 
