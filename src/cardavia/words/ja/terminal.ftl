@@ -65,13 +65,39 @@ command-arena = 同じカードで二者を対戦させ、差を測る。
     .output = 標準出力の代わりに、結果を書くファイル。途中経過の記録がその隣に残る。
     .resume = 止められた計測を、途中経過の記録から続ける。
 command-arena-difference = { $first }の得点は、1席あたり{ $second }より{ $mean }点多く、ほぼ確実に{ $low }から{ $high }の間です。{ $first }が勝った席の割合は{ $won }。ボードの数：{ $number }。
+command-solve = 棋譜のある時点で、各カードの値を表示する。
+    .description = 棋譜をそこまで再現し、四人が手札を公開して完璧に続けた場合に、出せる各カードがいくらになるかを表示する。正確な値は、ディールの終わり近くではすぐに求まり、前にさかのぼるほど時間がかかる。
+    .file = 一行目に棋譜があるファイル。-なら標準入力。
+    .at = 棋譜の何手目のあとか。
+    .nodes = あきらめるまでに調べる局面の数。
+command-solve-seat = { SEAT($seat, form: "start") }の番。四人が手札を公開して完璧に続けた場合に、各カードがその席にもたらす点：
+command-solve-side = { SEAT($seat, form: "start") }の番。四人が手札を公開して完璧に続けた場合に、各カードがその側にもたらす点から相手の側の点を引いたもの：
+command-solve-card = { $card }：{ SIGNED($points) }
+command-warm = エンジンを前もってコンパイルする。
+    .description = 各ゲームのエンジンをコンパイルして自分のフォルダーに残し、あとで誰も待たずにすむようにする。
+    .game = ゲーム。指定しなければすべて。
+command-warm-done = { $seconds }秒で完了。コンパイルしたものの場所：{ $name }
+command-bench = このマシンでの速さを測る。
+    .description = 数分かけて測り、一つの表を表示する。一秒あたりのランダムなディールと出したカード、残りトリック数ごとの正確な値、各レベルの判断、コールドスタートとウォームスタートの時間。斜線で区切った二つの数は中央値と95パーセンタイル。
+    .games = ゲーム。指定しなければすべて。
+    .peers = ほかのプログラムがあれば並べて走らせ、比を表示する。
+command-bench-deals = 一秒あたりのランダムなディール、千
+command-bench-cards = その中で出したカード、一秒あたり百万
+command-bench-solver = 残り{ $left }トリックの正確な値、ミリ秒
+command-bench-decision = { $level }の判断、ミリ秒
+command-bench-cold = コールドスタート、すべてコンパイル、秒
+command-bench-warm = ウォームスタート、秒
+command-bench-driven = { $name }を外から動かす場合の何倍か（毎秒{ $rate }百万の判断）
+command-bench-dealt = { $name }を配り終えて外から動かす場合の何倍か（毎秒{ $rate }百万）
+command-bench-rollouts = { $name }が配り終えて自らランダムに進める場合の何倍か（毎秒{ $rate }百万）
+command-bench-missing = { $name }がない：pip install { $package }
 
 ## Errors
 ## $letters: what was given;
 ## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
 
 command-error = cardavia: { $reason }
-command-cannot-read = { $name }を読めません：{ $reason }。1行に棋譜1件のファイルか、標準入力を表す - を指定してください。
+command-cannot-read = { $name }を読めません：{ $reason }。1行に記録1件のファイルか、標準入力を表す-を指定してください。
 command-no-input = 標準入力が閉じています。1行に棋譜1件のファイルを指定してください。
 command-no-text = { $name }はUnicodeの文字列ではありません。UTF-8で書いてください。
 command-unknown-clause = 条文や章「{ $id }」は本にありません。本全体を表示すると、名前がわかります。
@@ -80,6 +106,12 @@ command-cannot-write = { $name }に書けません：{ $reason }。--outputで�
 command-no-painter = 画素で描くには、パッケージがもう一つ必要です。「cardavia[art]」を入れるか、.svg のファイルを指定してください。
 command-letters = { $letters }は隅の文字に使えません。デッキの絵札ごとに、ジャックから上へAからZの1文字ずつを書いてください。
 command-say-terminal = どこで遊ぶかを指定してください：ここなら「cardavia play --terminal」、ブラウザなら「cardavia」だけ。
+command-solve-no-record = { $name }の一行目に棋譜がない：{ $reason }
+command-solve-so-far = この棋譜は{ $number }手まで。--atには0からその数までを指定する。
+command-solve-illegal = この棋譜の{ $number }手目「{ $word }」は{ $id }に反する。解けるのはその前まで。
+command-solve-no-card = { $number }手のあとでは誰もカードを出さない。誰かが出す数を--atに指定する。
+command-solve-too-long = { $number }局面では正確な値が求まらない。--nodesで増やすか、ディールの終わりに近い時点を指定する。
+command-bench-unknown = { $id }というゲームはない。あるのは{ NAME($near) }。
 command-no-number = { $name }は1以上の整数ではありません。
 command-arena-begun = この計測は途中で止められ、途中経過の記録{ $name }が残っています。--resumeで続けるか、そのファイルを消してください。
 command-arena-other-terms = { $name }は別の計測の記録です。対戦者、カード、コードのどれかが違います。--outputで別のファイルを指定するか、それを消してください。
