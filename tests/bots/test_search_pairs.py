@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
+from statistics import mean
 
 import pytest
 
 from cardavia.bots import Answer, Budget
 from cardavia.bots.search.player import Search, club, master
+from cardavia.bots.search.tarocchino.belief import belief_of
 from cardavia.bots.search.tarocchino.equal import alike
+from cardavia.bots.thumb.player import Thumb
 from cardavia.cards import Stream
 from cardavia.games import GAMES
 from cardavia.games.tarocchino.dealing import DiscardCards
@@ -86,6 +89,29 @@ def played_to_declarations(deal: Deal) -> Deal:
     heard = deal.hear(f"3 {pick.word(pick.proposed)}")
     assert isinstance(heard, Deal)
     return heard
+
+
+def played_by_thumb(seed: str, actions: int) -> Deal:
+    deal, thumb = dealt(TAROCCHINO, seed), Thumb(TAROCCHINO)
+    while len(deal.actions) < actions:
+        (seat,) = deal.actors
+        view, choices = TAROCCHINO.view(deal.state, seat), TAROCCHINO.choices(deal.state, seat)
+        heard = deal.act(seat, thumb.choose(view, choices, Budget(0), Stream("x", "bot")).action)
+        assert isinstance(heard, Deal), heard
+        deal = heard
+    return deal
+
+
+def test_belief_favours_the_true_world_of_those_who_play_by_the_rules_of_thumb() -> None:
+    ahead = []
+    for number in range(12):
+        deal = played_by_thumb(f"belief {number}", 22)
+        (seat,) = deal.actors
+        view, rng = TAROCCHINO.view(deal.state, seat), Stream(f"{number}", "imagine")
+        weights = belief_of(view).weigh([deal.state, *(TAROCCHINO.imagine(view, rng) for _ in range(15))])
+        ahead.append(weights[0] - mean(weights[1:]))
+    assert mean(ahead) > 1
+    assert sum(lead > 0 for lead in ahead) > 8
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import log
 from typing import Final
 
 from cardavia.bots.bot import Answer
@@ -10,15 +9,12 @@ from cardavia.bots.search.card_play import play_card
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Scores, Values
 from cardavia.bots.search.tarocchino.before import declare, lay_aside
+from cardavia.bots.search.tarocchino.belief import belief_of
 from cardavia.bots.search.tarocchino.equal import alike
-from cardavia.bots.search.tarocchino.playing_out import tarocchino_engine
 from cardavia.bots.worlds import Belief
 from cardavia.cards import Card
-from cardavia.games.tarocchino.state import TarocchinoState
 from cardavia.games.tarocchino.view import TarocchinoView
 
-DEPARTURE: Final = log(0.7)
-"""A world is so much less likely for each card that the rules of thumb would not have played in it."""
 HORIZON: Final = 4
 NODES: Final = 10_000
 
@@ -33,13 +29,8 @@ class TarocchinoManner:
         return play_card(replace(thinking, depth=nearer), self, cards)
 
     def belief(self, view: TarocchinoView) -> Belief:
-        """Return how likely the others would have played so, by the rules of thumb."""
-        seat = -1 if view.seat is None else view.seat
-
-        def weigh(worlds: Sequence[TarocchinoState]) -> list[float]:
-            return [DEPARTURE * int(number) for number in tarocchino_engine().departures(worlds, seat)]
-
-        return Belief(weigh)
+        """Return how likely the others would have laid aside, declared and played so."""
+        return belief_of(view)
 
     def utility(self, _view: TarocchinoView, scores: Scores) -> Values:
         """Return the difference."""

@@ -10,6 +10,7 @@ import numpy as np
 from cardavia.bots.bot import Answer
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Scores, race
+from cardavia.bots.search.tarocchino.belief import belief_of
 from cardavia.bots.search.tarocchino.playing_out import played_out
 from cardavia.bots.worlds import imagined
 from cardavia.cards import side_of
@@ -56,7 +57,7 @@ def declare(thinking: Thinking) -> Answer:
     """Return whether to declare: the points of the hand against what the others do with what they see."""
     view = thinking.view
     shown = view.to_declare.combinations
-    worlds = imagined(thinking.game, view, thinking.worlds, thinking.rng)
+    worlds = thinking.imagine(thinking.worlds, belief_of(view))
     answers = [Said.YES, Said.NO]
 
     def judged(batch: range, columns: Sequence[int]) -> Scores:
