@@ -276,7 +276,8 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
     yield "glossary", glossary.glossary_page(around("/en/glossary"))
     yield "settings", settings.settings_page(around("/settings"), ("first-steps", "family-table", "club", "master"))
     for status in (*errors.TOLD, 418):
-        yield f"error-{status}", errors.error_page(around("/nowhere"), status, ("Line 3.",))
+        lines = ("Line 3.",) if status == 422 else ()
+        yield f"error-{status}", errors.error_page(around("/nowhere"), status, lines)
     opened = opening(bytes(32), 1)
     yield "verify", verify.verify_page(around("/tables/abc/verify"), "abc", 1, opened.commitment, opened)
     yield "verify-later", verify.verify_page(around("/tables/abc/verify"), "abc", 1, opened.commitment, None)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.words import Language, speak
+from cardavia.games import GAMES
+from cardavia.words import LANGUAGES, Language, speak
 from tests.web.pages import gallery
 from tests.web.pages.pseudo import LONG, RIGHT_TO_LEFT, PseudoSpeaker
 
@@ -109,6 +110,17 @@ def test_a_rule_named_in_english_on_another_page_says_so() -> None:
     page = gallery.rendered(PseudoSpeaker(RIGHT_TO_LEFT))["french-tarot-refused"]
     links = re.findall(r'<a class="clause" href="/ar/rules/[^>]*>', page)
     assert links and all('lang="en" dir="ltr"' in link for link in links)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_court_card_bears_the_letter_that_its_name_in_text_has(code: str) -> None:
+    tarot = GAMES["french-tarot"]
+    speaker = speak(code).at(tarot.prefix)
+    letters = speaker.say("index-letters-french-tarot")
+    courts = [tarot.deck[f"{suit}{rank}"] for suit in "SHCD" for rank in "VCDR"]
+    assert [letter in speaker.card(card, "short") for card, letter in zip(courts, letters * 4, strict=True)] == [
+        True
+    ] * 16
 
 
 def test_the_cards_page_describes_every_picture() -> None:

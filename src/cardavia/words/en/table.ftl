@@ -289,6 +289,6 @@ bot-name-11 = Fernand
 guest-name = Guest
 
 # The letters in the corners of court cards, lowest first: jack, cavalier, queen, king. Aluette has no queen.
-index-letters-aluette = VCR
-index-letters-french-tarot = VCDR
-index-letters-tarocchino = FCQR
+index-letters-aluette = JCK
+index-letters-french-tarot = JNQK
+index-letters-tarocchino = JNQK
