@@ -1,5 +1,6 @@
 """The termbase: complete in twelve languages, well typed, and a glossary out of it."""
 
+from dataclasses import replace
 from unicodedata import is_normalized
 
 import pytest
@@ -94,8 +95,12 @@ def test_the_glossary_s_groups_have_headings() -> None:
     assert [group for group in glossary(ENGLISH) if not speak("en").knows(f"glossary-{group}")] == []
 
 
-def test_a_meaning_is_told_in_english_until_it_is_written() -> None:
-    (bout,) = [line for line in glossary(Language("th", "ไทย"))["tarot"] if line.concept.id == "bout"]
+def test_a_meaning_is_told_in_english_until_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = concepts()["bout"]
+    thai = replace(written.terms["th"], meaning="")
+    unwritten = replace(written, terms={**written.terms, "th": thai})
+    monkeypatch.setattr("cardavia.words.terms.concepts", lambda: {"bout": unwritten})
+    (bout,) = glossary(Language("th", "ไทย"))["tarot"]
     assert (bout.word.gloss, bout.told_in) == ("ไพ่สำคัญสามใบ", ENGLISH)
     assert bout.meaning == "One of the three key cards of Tarot: the Petit, the 21 and the Excuse."
 
