@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardavia.arena.contestant import contestant
+from cardavia.arena import Contestant, Terms, contestant, play_board
 from cardavia.arena.oracle import EXACT, Oracle
 from cardavia.arena.player import Player
 from cardavia.bots.levels import PLAYERS
@@ -44,6 +44,14 @@ def test_it_has_an_answer_where_no_exact_one_fits(game: str) -> None:
     deal = with_tricks_left(game, EXACT[game])
     action = Oracle("key", worlds=1, nodes=1).asked(deal, deal.actors[0])
     assert action in deal.game.choices(deal.state, deal.actors[0]).actions
+
+
+def test_among_equals_it_plays_what_does_best_by_the_rules_of_thumb() -> None:
+    margins = []
+    for number in range(12):
+        terms = Terms(Contestant("oracle", 0), Contestant("family-table", 0), "aluette", "equals", 12)
+        margins.append(play_board(terms, number).difference)
+    assert sum(margins) > 3  # and some half a point when equals are taken as they come
 
 
 def test_nobody_else_is_known() -> None:

@@ -29,7 +29,7 @@ _SEEDS: Final = 2**31
 
 @dataclass(frozen=True, slots=True)
 class Oracle:
-    """Plays the card of the highest true value, the first of the deck among equals.
+    """Plays the card of the highest true value; among equals the one that does best if nobody sees the cards.
 
     The value is exact near the end; earlier, or where it would take more than `nodes` positions, all four follow
     the compiled rules of thumb to where it is. `key` is as a `Player` has it; `worlds` are for what is no card.
@@ -47,16 +47,19 @@ class Oracle:
             return Player(replace(ADVISER, budget=Budget(self.worlds)), self.key).asked(deal, seat)
         if len(cards) == 1:
             return actions[0]
-        values = self._exact(deal, seat) or self._judged(deal, seat, cards)
-        best = max(values.values())
-        return PlayCard(next(card for card in sorted(values) if values[card] == best))
+        values = self._exact(deal, seat) or self._judged(deal, seat, cards, HORIZON[deal.game.name])
+        equals = [card for card in cards if values[card] == max(values.values())]
+        if len(equals) == 1:
+            return PlayCard(equals[0])
+        values = self._judged(deal, seat, equals, 0)
+        return PlayCard(max(equals, key=lambda card: values[card]))
 
     def _exact(self, deal: Deal, seat: Seat) -> Mapping[Any, int] | None:
         if len(deal.state.hands[seat]) > EXACT[deal.game.name]:
             return None
         return solve(deal.game, deal.state, self.nodes)
 
-    def _judged(self, deal: Deal, seat: Seat, cards: list[Card]) -> Mapping[Any, int]:
+    def _judged(self, deal: Deal, seat: Seat, cards: list[Card], horizon: int) -> Mapping[Any, int]:
         game, seed = deal.game, drawn_by(self.key, deal, seat).below(_SEEDS)
-        (row,) = judge(game, [deal.state], cards, horizon=HORIZON[game.name], nodes=self.nodes, seed=seed)
+        (row,) = judge(game, [deal.state], cards, horizon=horizon, nodes=self.nodes, seed=seed)
         return {card: int(value) for card, value in zip(cards, row, strict=True)}

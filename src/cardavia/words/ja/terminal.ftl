@@ -97,7 +97,7 @@ command-bench-missing = { $name }がない：pip install { $package }
 ## $name: a file; $reason: what the system says; $id: what was asked for; $near: ids like it
 
 command-error = cardavia: { $reason }
-command-cannot-read = { $name }を読めません：{ $reason }。1行に記録1件のファイルか、標準入力を表す-を指定してください。
+command-cannot-read = { $name }を読めません：{ $reason }。1行に記録1件のファイルか、標準入力を表す - を指定してください。
 command-no-input = 標準入力が閉じています。1行に棋譜1件のファイルを指定してください。
 command-no-text = { $name }はUnicodeの文字列ではありません。UTF-8で書いてください。
 command-unknown-clause = 条文や章「{ $id }」は本にありません。本全体を表示すると、名前がわかります。
