@@ -8,7 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cardavia.games import GAMES
 from cardavia.words import LANGUAGES
+from cardavia.words.book import Prose, open_book
 from cardavia.words.messages import sources
 
 OWN_SCRIPTS = [code for code in ("th", "ja", "ar") if code in LANGUAGES]
@@ -43,6 +45,9 @@ JAPANESE_FAULTS = {
         "トランプ|オークション|契約|硬貨|テイカー|集合|合法|違法|コンビネーション|取引|ガード|言い訳|腐った|レコード"
     ),
 }
+NOT_SET_AS_THAI = re.compile(
+    r"[\u0e00-\u0e7f][A-Za-zÀ-ÿ0-9]|[A-Za-zÀ-ÿ0-9][\u0e00-\u0e7f]|[^ ]ๆ|ๆ[\u0e00-\u0e7f]|[\u0e00-\u0e7f]\.(?!\w)"
+)
 
 
 class Letters(Visitor):
@@ -117,3 +122,12 @@ def test_no_invisible_signs_stand_unwritten_in_the_files(code: str) -> None:
 def test_no_japanese_message_has(fault: str) -> None:
     found = {(key, text) for key, text in said("ja").items() if re.search(JAPANESE_FAULTS[fault], text)}
     assert found == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thai_books_and_messages_are_set_as_thai_is(game: str) -> None:
+    """Spaces stand around Latin words and figures and before ๆ; nothing ends in a full stop."""
+    book = open_book(game, LANGUAGES["th"])
+    parts = [part for clause in book.clauses for part in clause.parts]
+    texts = [book.introduction, *(part.markdown for part in parts if isinstance(part, Prose)), *said("th").values()]
+    assert [found.group() for text in texts for found in NOT_SET_AS_THAI.finditer(text)] == []
