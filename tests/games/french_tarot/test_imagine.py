@@ -24,6 +24,12 @@ RICH_HAND = "SR HR DR CR C7 CD T1 T2 T3 T5 T6 T8 T9 T11 T12 T13 T14 T21"
 RICH_CHIEN = "H4 D10 T16 T17 T18 EX"
 
 
+@pytest.fixture(params=[24, 0], ids=["drawn again", "by cases"])
+def tries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How often a deal with a bare Petit is drawn again before the worlds without one are listed."""
+    monkeypatch.setattr("cardavia.games.french_tarot.imagine._TRIES", request.param)
+
+
 def garde(*hands: str, chien: str = "") -> Deal:
     """Return a garde of seat 1 with the ecart before it; seat 3 dealt."""
     return after(table(*hands, chien=chien), "0 bid pass", "1 bid garde", "2 bid pass", "3 bid pass")
@@ -232,6 +238,7 @@ def test_no_imagined_hand_was_dealt_a_bare_petit() -> None:
         assert not any(is_petit_sec(hand) for hand in world.opening.dealt)
 
 
+@pytest.mark.usefixtures("tries")
 @pytest.mark.rule("tarot.dealing.petit-sec")
 def test_worlds_without_a_bare_petit_stay_equally_likely() -> None:
     # The Petit, two trumps and the Excuse lie in three hands or the chien. Each way to place them weighs as much as
@@ -248,6 +255,7 @@ def test_worlds_without_a_bare_petit_stay_equally_likely() -> None:
     assert abs(found / 600 - in_chien / fine) < 0.06
 
 
+@pytest.mark.usefixtures("tries")
 @pytest.mark.rule("tarot.dealing.petit-sec")
 def test_a_petit_that_was_played_had_company() -> None:
     # Seat 1 could not beat the 2, so it held no trump besides: then it was dealt the Excuse.
@@ -264,6 +272,7 @@ def test_a_petit_from_the_chien_needs_no_company() -> None:
     assert min(trumps) == 1
 
 
+@pytest.mark.usefixtures("tries")
 @pytest.mark.rule("tarot.dealing.petit-sec")
 def test_company_from_the_chien_does_not_save_a_dealt_petit() -> None:
     deal = garde(ALL_TRUMPS_BUT, "T1 EX S1", chien="T20 T21 D2 D3 D4 D5")
