@@ -17,16 +17,24 @@ WITHOUT_SPACES = ("th", "ja")
 MEANT_OTHERWISE: Mapping[str, set[str]] = {
     "en": set(),
     "fr": {"fait", "ensemble", "vide", "suite"},  # did, together, an empty line, and so on
-    "it": {"fatto", "giocata"},  # took, played
-    "es": {"semilla", "lado", "tabla"},  # the seed of a shuffle, beside, a table of figures
-    "de": {"ende", "ungültig"},  # the end, an invalid record
+    "it": {"fatto", "giocata", "tabella"},  # took, played, a table of figures
+    "es": {"semilla", "lado", "tabla", "resolver"},  # a seed, beside, a table of figures, to solve
+    "de": {"ende", "ungültig", "tabelle"},  # the end, an invalid record, a table of figures
     "pt": {"fim", "feito", "moedas", "bastões"},  # the end, done; what the Latin suits show
     "hu": {"vezet", "kör", "beállítás", "üres", "kicsi"},  # leads to, a round, a setting, an empty line, too low
     "pl": {"dealer"},  # a key of the record
     "vi": {"trống", "câu lạc bộ", "ngựa"},  # an empty seat, the club level, a horse
     "th": {"แขก", "ม้า", "ตาราง"},  # a guest, a horse, a table of figures
     "ja": {"順番", "渡す"},  # an order, to hand over
-    "ar": {"يقود", "جولة", "فارغ", "خادم", "حصان", "دورة"},  # leads to, a round, an empty line, a server, a horse
+    "ar": {
+        "يقود",
+        "جولة",
+        "فارغ",
+        "خادم",
+        "حصان",
+        "دورة",
+        "الجدول",
+    },  # leads to, a round, empty, a server, a horse, a table
 }
 """Words that may be said after all, since here they name another thing than the one they would be wrong for."""
 
