@@ -68,8 +68,8 @@ def allot(cards: int, places: Sequence[Place], rng: Stream) -> tuple[Place, ...]
 
 
 def _allot(cards: int, places: tuple[Place, ...], rng: Stream) -> tuple[Place, ...] | None:
-    if not cards:
-        return places
+    if all(place.silent is None and cards & ~place.open == 0 for place in places if place.room):
+        return _dealt(cards, places, rng)
     usable = [place.open & cards if place.room else 0 for place in places]
     if not _enough(usable, places):
         return None
@@ -79,6 +79,20 @@ def _allot(cards: int, places: tuple[Place, ...], rng: Stream) -> tuple[Place, .
         if done is not None:
             return done
     return None
+
+
+def _dealt(cards: int, places: tuple[Place, ...], rng: Stream) -> tuple[Place, ...]:
+    """Return the places with all the cards dealt out, every way equally likely: each card may lie in each place."""
+    singles = []
+    while cards:
+        singles.append(cards & -cards)
+        cards &= cards - 1
+    left = iter(rng.shuffled(singles))
+    dealt = []
+    for place in places:
+        got = reduce(or_, (next(left) for _ in range(place.room)), 0)
+        dealt.append(Place(0, place.open & ~got, place.got | got, place.silent))
+    return tuple(dealt)
 
 
 def _enough(usable: Sequence[int], places: Sequence[Place]) -> bool:
