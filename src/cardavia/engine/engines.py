@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.cards import Card
+from cardavia.cards import Card, Seat
 from cardavia.engine.compiler import Cells
 from cardavia.rules import AnyGame
 
@@ -32,6 +32,7 @@ class Engine(Protocol):
     def judge(
         self, states: Sequence[Any], cards: Sequence[Any], horizon: int, nodes: int, seed: int
     ) -> npt.NDArray[np.int64]: ...
+    def rehearse(self, state: Any, seat: Seat, card: Any) -> None: ...
     def solve_cells(self, cells: Cells, nodes: int) -> Mapping[Any, int] | None: ...
     def reaches_cells(self, cells: Cells, value: int, nodes: int) -> bool | None: ...
     def judge_cells(

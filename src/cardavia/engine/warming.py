@@ -5,7 +5,7 @@ What is compiled stays in the cache folder (see `compiler`), so the next process
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from cardavia.engine.engines import engine_for, judge, made, playouts, random_deals, solve
 from cardavia.match import Deal, deal_out
@@ -49,14 +49,10 @@ def _rehearse(game: AnyGame) -> None:
     playouts(game, state, 1, 0)
     made(game, state, 0, nodes=1)
     solve(game, state, nodes=1)
-    if hasattr(engine_for(game), "judge"):
-        _rehearse_judging(game, state)
-
-
-def _rehearse_judging(game: AnyGame, state: Any) -> None:
     (seat,) = game.actors(state)
     cards = [action.card for action in game.choices(state, seat).actions if isinstance(action, PlayCard)]
     judge(game, [state], cards[:1], horizon=1, nodes=1, seed=0)
+    engine_for(game).rehearse(state, seat, cards[0])
 
 
 def _at_first_card(deal: Deal) -> Deal:

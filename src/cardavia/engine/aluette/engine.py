@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.cards import SEATS
+from cardavia.cards import SEATS, Seat
 from cardavia.engine.aluette.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.aluette.judging import judge
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
@@ -129,6 +129,10 @@ class AluetteEngine:
         ponder(*arrays, starts, weights, line, numbers, asked, tally)
         found = np.asarray(tally, np.int64).reshape(len(cards), OUTCOMES)
         return found[:, ::-1] if seat & 1 else found
+
+    def rehearse(self, state: AluetteState, seat: Seat, card: AluetteCard) -> None:  # noqa: ARG002 - its turn it is
+        """Call what players ask of this game alone, so that it is compiled."""
+        self.ponder(state, [card], Pondering(worlds=1, trust=50, horizon=1, nodes=1), seed=0)
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[AluetteCard, int] | None:
         """Answer `solve` for a twin's array."""

@@ -104,6 +104,10 @@ class FrenchTarotEngine:
         weigh_plays(self._ahead, starts, read_plays(states[0]), seat_in(states[0], seat), weights)
         return [int(weight) / UNIT for weight in weights]
 
+    def rehearse(self, state: FrenchTarotState, seat: Seat, card: TarotCard) -> None:  # noqa: ARG002 - any will do
+        """Call what players ask of this game alone, so that it is compiled."""
+        self.likenesses([state], seat)
+
     def judge_cells(
         self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int
     ) -> npt.NDArray[np.int64]:

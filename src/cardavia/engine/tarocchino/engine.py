@@ -95,6 +95,10 @@ class TarocchinoEngine:
         departures(self._ahead, starts, played(states[0]), seat, found)
         return np.asarray(found, np.int64)
 
+    def rehearse(self, state: TarocchinoState, seat: Seat, card: TarocchinoCard) -> None:  # noqa: ARG002 - any will do
+        """Call what players ask of this game alone, so that it is compiled."""
+        self.departures([state], seat)
+
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarocchinoCard, int] | None:
         """Answer `solve` for a twin's array."""
         desk = self._load(cells, nodes)
