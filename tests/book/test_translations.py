@@ -15,6 +15,7 @@ from cardavia.words.book import Book, Part, Prose, open_book
 
 LANGUAGES_PAGE = Path(__file__).parents[2] / "docs" / "languages.md"
 ENGLISH_WORDS = re.compile(r"\b(the|and|of|with|which|their|must|player|trick|whose|when)\b")
+LIST_ITEM = re.compile(r"^(?:\d+[.)]|[-+*]) ", re.MULTILINE)
 FRACTIONS = {"½": ".5", "¼": ".25", "¾": ".75"}
 
 
@@ -54,6 +55,12 @@ def rows(text: str) -> list[int]:
     return [line.count("|") for line in text.splitlines() if line.startswith("|")]
 
 
+def list_items(book: Book) -> dict[str, list[str]]:
+    """The lines of prose that Markdown reads as items of a list: a "1." or a "+" fell on the start of a line."""
+    found = {place: LIST_ITEM.findall(text) for place, text in stretches(book).items()}
+    return {place: items for place, items in found.items() if items}
+
+
 @every_translation
 def test_the_numbers_of_a_clause_are_those_of_the_english_one(book: Book, english: Book) -> None:
     differing = {}
@@ -68,6 +75,11 @@ def test_the_numbers_of_a_clause_are_those_of_the_english_one(book: Book, englis
 def test_the_tables_of_a_clause_have_the_rows_and_columns_of_the_english_ones(book: Book, english: Book) -> None:
     ours = {place: rows(text) for place, text in stretches(book).items()}
     assert ours == {place: rows(text) for place, text in stretches(english).items()}
+
+
+@every_translation
+def test_no_line_happens_to_begin_like_a_list(book: Book, english: Book) -> None:
+    assert list_items(book) == list_items(english)
 
 
 @every_translation
