@@ -22,6 +22,7 @@ class Journal:
     def __init__(self, path: Path, terms: Terms) -> None:
         self._path = path
         self._head = {"terms": json.loads(json.dumps(terms.plain())), "code": code_hash()}
+        self._end: int | None = None
 
     def boards(self) -> list[Board]:
         """Return the boards played so far; raise `OtherTermsError` when they were played at other terms."""
@@ -34,13 +35,14 @@ class Journal:
 
     def add(self, board: Board) -> None:
         """Write a board down, at once."""
-        kept = self._whole()
+        kept = self._whole() if self._end is None else self._end
         with self._path.open("r+b" if kept else "wb") as file:
             file.truncate(kept)
             file.seek(kept)
             if not kept:
                 file.write(_line(self._head))
             file.write(_line(board.plain()))
+            self._end = file.tell()
 
     def remove(self) -> None:
         """Remove the journal, once the result is kept."""
