@@ -129,6 +129,7 @@ act-by-hand = اختيار الأوراق يدويًا
 choice-closed = غير متاح الآن
 choose-one = اختيار واحد
 hint-title = ما تنصح به القواعد العملية
+hint-title-master = ما يفعله الأستاذ هنا
 hint-expected = المتوقع { $score }
 notice-stale = تقدّم اللعب في هذه الأثناء. هذه حال الطاولة الآن.
 notice-nothing = لم يُختر شيء بعد.

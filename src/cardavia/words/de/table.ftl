@@ -113,6 +113,7 @@ act-by-hand = Karten selbst wählen
 choice-closed = Jetzt nicht möglich
 choose-one = Wähl eins
 hint-title = Was die Faustregeln raten
+hint-title-master = Was ein Meister spielen würde
 hint-expected = erwartet: { $score }
 notice-stale = Inzwischen ist es am Tisch weitergegangen. So steht es jetzt.
 notice-away = Du hast eine Weile nichts getan, darum spielt ein Bot für dich.

@@ -113,6 +113,7 @@ act-by-hand = Choose the cards yourself
 choice-closed = Not open now
 choose-one = Choose one
 hint-title = What the rules of thumb advise
+hint-title-master = What a master would do
 hint-expected = expected { $score }
 notice-stale = The table has moved on meanwhile. This is how it stands now.
 notice-away = You were silent for a while, so a bot plays for you.

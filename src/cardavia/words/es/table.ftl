@@ -117,6 +117,7 @@ act-by-hand = Elegir tú las cartas
 choice-closed = Ahora no se puede
 choose-one = Elige
 hint-title = Lo que aconsejan las reglas prácticas
+hint-title-master = Lo que haría un maestro
 hint-expected = puntuación esperada: { $score }
 notice-stale = La mesa ha seguido adelante entretanto. Así está ahora.
 notice-away = Llevas un rato sin jugar, así que un bot juega por ti.

@@ -117,6 +117,7 @@ act-by-hand = Choisir les cartes moi-même
 choice-closed = Pas ouvert maintenant
 choose-one = Choisissez
 hint-title = Ce que conseillent les principes de jeu
+hint-title-master = Ce que ferait un maître
 hint-expected = score attendu : { $score }
 notice-stale = Entre-temps, la table a avancé. Voici où elle en est.
 notice-away = Vous n’avez pas joué depuis un moment : un bot joue pour vous.

@@ -101,6 +101,7 @@ act-by-hand = Inkább magam választok
 choice-closed = Most nem választható
 choose-one = Válassz egyet
 hint-title = Amit az ökölszabályok javasolnak
+hint-title-master = Amit egy mester tenne
 hint-expected = várhatóan { $score }
 notice-stale = Az asztal közben továbbhaladt. Most így áll.
 notice-nothing = Még nem választottál.

@@ -117,6 +117,7 @@ act-by-hand = Scegli tu le carte
 choice-closed = Ora non aperto
 choose-one = Scegli
 hint-title = Che cosa consigliano le regole pratiche
+hint-title-master = Che cosa farebbe un maestro
 hint-expected = punteggio atteso: { $score }
 notice-stale = Intanto il tavolo è andato avanti. Ecco a che punto è.
 notice-away = Non giochi da un po’, quindi un bot gioca per te.

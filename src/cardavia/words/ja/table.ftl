@@ -101,6 +101,7 @@ act-by-hand = 自分でカードを選ぶ
 choice-closed = 今は選べません
 choose-one = どれかを選んでください
 hint-title = 経験則からの助言
+hint-title-master = 名人ならこう打つ
 hint-expected = 見込み{ $score }
 notice-stale = その間にテーブルが先へ進みました。今の状況はこのとおりです。
 notice-away = しばらく応答がなかったので、ボットが代わりに出しています。

@@ -121,6 +121,7 @@ act-by-hand = Wybiorę karty ręcznie
 choice-closed = Teraz niedostępne
 choose-one = Wybierz jedno
 hint-title = Co radzi praktyka
+hint-title-master = Co zrobiłby mistrz
 hint-expected = oczekiwany wynik { $score }
 notice-stale = Tymczasem przy stole coś się zmieniło. Teraz wygląda to tak.
 notice-away = Od dłuższej chwili brak twojej odpowiedzi, więc gra za ciebie bot.

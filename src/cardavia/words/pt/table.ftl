@@ -117,6 +117,7 @@ act-by-hand = Escolher as cartas
 choice-closed = Agora não é possível
 choose-one = Escolha
 hint-title = O que aconselham as regras práticas
+hint-title-master = O que um mestre faria
 hint-expected = pontuação esperada: { $score }
 notice-stale = A mesa seguiu adiante enquanto isso. É assim que ela está agora.
 notice-away = Você ficou um tempo sem jogar, e um bot joga por você.

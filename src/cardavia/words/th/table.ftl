@@ -101,6 +101,7 @@ act-by-hand = เลือกไพ่เอง
 choice-closed = ตอนนี้เลือกไม่ได้
 choose-one = เลือกหนึ่งข้อ
 hint-title = หลักง่าย ๆ แนะนำว่า
+hint-title-master = มือเซียนจะเล่นอย่างไร
 hint-expected = คาดว่าได้ { $score }
 notice-stale = โต๊ะเดินต่อไประหว่างนั้น ตอนนี้เป็นดังนี้
 notice-nothing = ยังไม่ได้เลือกอะไร

@@ -101,6 +101,7 @@ act-by-hand = Tự chọn từng lá
 choice-closed = Lúc này chưa được
 choose-one = Chọn một
 hint-title = Lời khuyên theo kinh nghiệm
+hint-title-master = Cao thủ sẽ đánh thế nào
 hint-expected = ước tính { $score }
 notice-stale = Trong lúc đó bàn đã đi tiếp. Bây giờ bàn như thế này.
 notice-away = Bạn im lặng một lúc, nên máy đánh thay bạn.
