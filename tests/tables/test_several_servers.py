@@ -1,17 +1,19 @@
 """Several server processes on one PostgreSQL: one drives a table, all tell the same story, and any may die."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 import pytest
+from sqlalchemy import text
 
 from cardavia.tables import driver, store
 from cardavia.tables.bus import Bus, relay
+from cardavia.tables.database import connected
 from cardavia.tables.driver import Driver, Question
 from cardavia.tables.log import Entry
-from cardavia.tables.service import Accepted, Service
+from cardavia.tables.service import Accepted, Service, Stale
 from cardavia.tables.store import Store
 from cardavia.tables.story import Story
 from tests.tables.conftest import first_choice
@@ -142,20 +144,91 @@ async def test_when_the_driving_server_dies_the_other_takes_over(
     assert story.table.waits_for == "person"
 
 
-async def test_a_table_in_memory_is_not_read_again_from_its_beginning(servers: tuple[Server, Server]) -> None:
-    one, _ = servers
-    name = await opened(one.service)
-    await until_asked(one.service, name)
+@contextmanager
+def reads_noted(service: Service) -> Iterator[list[int]]:
+    """Yield the list of the numbers after which this service's store is read."""
     read: list[int] = []
-    whole = one.service.store.read
+    whole = service.store.read
 
     async def noted(table: str, after: int = 0) -> list[Entry]:
         read.append(after)
         return await whole(table, after)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(one.service.store, "read", noted)
+        patch.setattr(service.store, "read", noted)
+        yield read
+
+
+async def test_a_table_in_memory_is_not_read_again_from_its_beginning(servers: tuple[Server, Server]) -> None:
+    one, _ = servers
+    name = await opened(one.service)
+    await until_asked(one.service, name)
+    with reads_noted(one.service) as read:
         for _ in range(3):
             await one.service.story(name)
     assert len(read) >= 3
     assert all(after > 0 for after in read)
+
+
+async def test_while_news_arrives_only_news_is_read(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    await until(lambda: hearing(one, other))
+    name = await opened(one.service)
+    story = await until_asked(one.service, name)
+    await other.service.story(name)
+    known = (await other.service.story(name)).table.seq
+    with reads_noted(other.service) as read:
+        assert (await other.service.heard(name)).table.seq == known
+        assert read == []
+        async with other.service.bus.following(name) as changed:
+            await played(one.service, name, story)
+            await asyncio.wait_for(changed.wait(), 10)
+        assert (await other.service.heard(name)).table.seq > known
+        assert read[0] == known
+
+
+async def hearing(*servers: Server) -> bool:
+    return all(server.service.bus.spell for server in servers)
+
+
+async def test_what_was_missed_while_cut_off_is_read(servers: tuple[Server, Server], postgres_url: str) -> None:
+    one, other = servers
+    await until(lambda: hearing(one, other))
+    name = await opened(one.service)
+    story = await until_asked(one.service, name)
+    for _ in range(2):
+        known = (await other.service.story(name)).table.seq
+    spell = other.service.bus.spell
+    database = connected(postgres_url)
+    listening = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    assert len(await database.look(lambda connection: connection.execute(listening).all())) == 2
+    await database.close()
+    await played(one.service, name, story)
+    await until(lambda: heard_anew(other, spell))
+    assert (await other.service.heard(name)).table.seq > known
+
+
+async def heard_anew(server: Server, spell: int) -> bool:
+    return server.service.bus.spell > spell
+
+
+async def test_memory_that_is_out_of_date_decides_nothing(
+    servers: tuple[Server, Server], postgres_url: str
+) -> None:
+    one, _ = servers
+    late = Service(await Store.open(postgres_url), Bus())
+    late.bus.begin_hearing()  # and nothing arrives
+    name = await opened(one.service)
+    story = await until_asked(one.service, name)
+    for _ in range(2):
+        await late.story(name)
+    known = (await late.heard(name)).table.seq
+    word, seen = offered(story), story.last(0)
+    await played(one.service, name, story)
+    assert (await late.heard(name)).table.seq == known
+    assert await late.act(name, "ann", word, seen) == Stale()
+    assert (await late.heard(name)).table.seq > known
+    story = await until_asked(one.service, name)
+    await played(late, name, story)
+    assert (await one.service.story(name)).entries == await late.store.read(name)
+    await late.store.close()

@@ -107,7 +107,7 @@ class Driver:
 
     async def _drive_on(self, name: str) -> bool:
         """Let the bots act until a person is to act, or for a moment; say whether they are still to act."""
-        table = (await self._service.story(name)).table
+        table = (await self._service.heard(name)).table
         known, entries, until = table.seq, [], time.monotonic() + _GATHER_SECONDS
         while table.waits_for == "bot" and table.actor is not None and time.monotonic() < until:
             moved = await self._moved(table, table.actor)

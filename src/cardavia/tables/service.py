@@ -1,6 +1,7 @@
 """What can be done at a table. Every command follows the same path: fold the log, judge, append, then publish."""
 
 import asyncio
+import contextlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -66,6 +67,18 @@ Answer: TypeAlias = Accepted | Refused | Stale
 _Judge: TypeAlias = Callable[[Story], Sequence[log.Entry]]
 
 
+@dataclass(slots=True)
+class _Held:
+    """A story in memory.
+
+    `spell` is the bus's spell of hearing in which it was last read on, `announced` the number it is said to go to.
+    """
+
+    story: Story
+    spell: int = 0
+    announced: int = 0
+
+
 class Service:
     """The tables of this house. Several processes may share one store."""
 
@@ -73,33 +86,52 @@ class Service:
         """Take the store, and the bus on which changes are published."""
         self.store = store
         self.bus = bus
-        self._stories: OrderedDict[str, Story] = OrderedDict()
+        self._stories: OrderedDict[str, _Held] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        bus.note(self._note)
 
     async def story(self, name: str) -> Story:
         """Return a table's story up to now; raise `NoSuchTable`."""
-        story = self._stories.get(name)
-        if story is None:
+        held = self._stories.get(name)
+        if held is None:
             entries = await self.store.read(name)
             if not entries:
                 raise NoSuchTable(name)
-            story = self._stories.setdefault(name, Story.begin(name, entries))
+            held = self._stories.setdefault(name, _Held(Story.begin(name, entries)))
         elif self.store.is_shared:
-            await self._catch_up(name, story)
-        self._stories[name] = story  # a conflict may have dropped it while this read on
-        self._stories.move_to_end(name)
+            await self._catch_up(name, held)
+        if self._stories.get(name) is held:  # a conflict may have dropped it while this read on
+            self._stories.move_to_end(name)
         while len(self._stories) > _KEPT_STORIES:
             self._stories.popitem(last=False)
-        return story
+        return held.story
 
-    async def _catch_up(self, name: str, story: Story) -> None:
-        known = story.table.seq
+    async def heard(self, name: str) -> Story:
+        """Return a table's story as far as this process has heard; raise `NoSuchTable`.
+
+        News of other processes is a moment late: `story` asks the store, this only where it knows of something new.
+        """
+        held = self._stories.get(name)
+        if held is not None and held.spell == self.bus.spell > 0 and held.story.table.seq >= held.announced:
+            self._stories.move_to_end(name)
+            return held.story
+        return await self.story(name)
+
+    async def _catch_up(self, name: str, held: _Held) -> None:
+        known, spell, story = held.story.table.seq, self.bus.spell, held.story
         entries = await self.store.read(name, known)
         story.extend(entries[story.table.seq - known :])
+        held.spell = spell
+
+    def _note(self, name: str, seq: int) -> None:
+        held = self._stories.get(name)
+        if held is not None:
+            held.announced = max(held.announced, seq)
 
     async def append(self, name: str, after: int, entries: Sequence[log.Entry]) -> Story:
         """Append to a table's log and publish; raise `Conflict` when others were first."""
-        story = await self.story(name)
+        held = self._stories.get(name)
+        story = await self.story(name) if held is None else held.story
         if story.table.seq != after:
             raise Conflict(name)
         before = story.table
@@ -115,9 +147,17 @@ class Service:
         return story
 
     async def command(self, name: str, judge: _Judge) -> Story:
-        """Append what `judge` makes of the table as it is; judged anew whenever others were first."""
+        """Append what `judge` makes of the table as it is; judged anew whenever others were first.
+
+        It is judged as far as this process has heard: the store's key says no if that is out of date. What
+        appends nothing, or is not allowed, is judged by the store itself.
+        """
         turn = self._turns.setdefault(name, asyncio.Lock())
         async with turn:
+            story = await self.heard(name)
+            with contextlib.suppress(NotAllowed, Conflict):
+                if entries := judge(story):
+                    return await self.append(name, story.table.seq, entries)
             for _ in range(_TRIES):
                 story = await self.story(name)
                 entries = judge(story)
@@ -235,7 +275,7 @@ class Service:
         answer: list[Answer] = [Accepted()]
 
         def judge(story: Story) -> Sequence[log.Entry]:
-            table = story.table
+            answer[0], table = Accepted(), story.table
             seat = _seat(table, guest)
             # Out of turn is answered like late: a refusal would name the rule by which another seat is asked.
             if seen < story.last_of_deal(seat) or seat not in table.playing.deal.actors:

@@ -22,7 +22,7 @@ from cardavia.tables.migrate import upgrade
 from cardavia.tables.schema import GUESTS, HOUSE, LOG, PRESENCE, RECORDS, SERVERS, TABLES
 
 CHANNEL = "cardavia_tables"
-"""PostgreSQL's channel: a message is the name of the server that made a change, a space, the name of the table."""
+"""PostgreSQL's channel: a message is the server that made a change, the table, and its last number, with spaces."""
 
 MOST_RECORDS = 500
 """How many records a guest may have brought along."""
@@ -140,7 +140,7 @@ class Store:
             if standing.sittings:
                 _note_sittings(connection, table, standing.sittings, now)
             if self.is_shared:
-                connection.execute(_ANNOUNCE, {"news": f"{self.server} {table}"})
+                connection.execute(_ANNOUNCE, {"news": f"{self.server} {table} {changed['seq']}"})
 
         try:
             await self._database.change(work)

@@ -49,10 +49,16 @@ Invitation = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$", description="T
 TableName = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="The name of a table.")]
 
 
-async def seated(house: House, table: str, guest: Guest) -> tuple[Story, Seat]:
-    """Return a table's story and the asker's seat; raise `NoSuchTable`, or `NotAllowed` for who sits elsewhere."""
-    story = await house.service.story(table)
+async def seated(house: House, table: str, guest: Guest, seen: int | None = None) -> tuple[Story, Seat]:
+    """Return a table's story and the asker's seat; raise `NoSuchTable`, or `NotAllowed` for who sits elsewhere.
+
+    `seen`: the last number that the asker knows of, when no more of the story is needed.
+    """
+    story = await (house.service.story(table) if seen is None else house.service.heard(table))
     seat = story.table.seat_of(guest.name)
+    if seen is not None and (seat is None or story.last(seat) < seen):
+        story = await house.service.story(table)
+        seat = story.table.seat_of(guest.name)
     if seat is None:
         raise NotAllowed("not-your-seat")
     house.presence.heard(table, seat)

@@ -41,10 +41,11 @@ async def events(
 
 async def _told(house: House, frame: Frame, table: str, guest: str, seq: int) -> AsyncIterator[str]:
     yield f"retry: {_RETRY_MILLISECONDS}\n\n"
+    heard = True
     async with house.service.bus.following(table) as changed:
         while not house.closing.is_set():
             changed.clear()
-            story = await house.service.story(table)
+            story = await (house.service.heard(table) if heard else house.service.story(table))
             seat = story.table.seat_of(guest)
             if seat is None:
                 return
@@ -53,7 +54,9 @@ async def _told(house: House, frame: Frame, table: str, guest: str, seq: int) ->
                 seq = told.seq
             try:
                 await asyncio.wait_for(changed.wait(), _QUIET_SECONDS)
+                heard = True
             except TimeoutError:
+                heard = False
                 yield ": quiet\n\n"
 
 

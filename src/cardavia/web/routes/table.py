@@ -44,7 +44,7 @@ async def region(
     request: Request, house: AskedHouse, guest: AskingGuest, table: TableName, at: int | None = Query(None, ge=0)
 ) -> Response:
     """Give the part of the page that changes, as it stood at number `at`."""
-    story, seat = await seated(house, table, guest)
+    story, seat = await seated(house, table, guest, at)
     return HTMLResponse(render_region(await _page(request, story, seat, at)))
 
 
@@ -52,12 +52,12 @@ async def region(
 async def act(request: Request, house: AskedHouse, guest: AskingGuest, table: TableName) -> Response:
     """Do what the form says: a word, or a verb and cards."""
     form = await form_of(request)
-    story, seat = await seated(house, table, guest)
+    story, seat = await seated(house, table, guest, _seen(form))
     word = _word(form)
     if not word:
         return await _answered(request, story, seat, 422, answer=shown.Answer.NOTHING)
     answer = await house.service.act(table, guest.name, word, _seen(form))
-    story = await house.service.story(table)
+    story = await house.service.heard(table)
     if isinstance(answer, Refused):
         return await _answered(request, story, seat, 422, refused=shown.Refused(word, answer.refusal))
     if isinstance(answer, Stale):
