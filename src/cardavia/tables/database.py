@@ -34,6 +34,10 @@ class Database(Protocol):
         """Do this in a transaction of its own: all of it, or nothing when it raises."""
         ...
 
+    async def change_at_once(self, work: Work[T]) -> T:
+        """Do this, which is a single statement and so a transaction by itself."""
+        ...
+
     async def look(self, work: Work[T]) -> T:
         """Do this, which changes nothing; each of its statements sees what is stored by then."""
         ...
@@ -70,6 +74,10 @@ class InFile:
         """Do this in a transaction of its own."""
         return await self._in_thread(partial(_changing, self._engine, work))
 
+    async def change_at_once(self, work: Work[T]) -> T:
+        """Do this, which is a single statement, in a transaction of its own."""
+        return await self.change(work)
+
     async def look(self, work: Work[T]) -> T:
         """Do this, which changes nothing."""
         return await self._in_thread(partial(_looking, self._engine, work))
@@ -99,6 +107,10 @@ class OnServer:
         """Do this in a transaction of its own."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def change_at_once(self, work: Work[T]) -> T:
+        """Do this, which is a single statement."""
+        return await self.look(work)
 
     async def look(self, work: Work[T]) -> T:
         """Do this, which changes nothing."""
