@@ -21,7 +21,13 @@ NODES: Final = _CONTROL + 1
 RELEVANT: Final = _CONTROL + 2
 """Set by each search: the lowest level the answer rests on. Cards below it are all alike."""
 GENERATION: Final = _CONTROL + 3
-"""Stirred into every key, so that the tables need not be cleared between problems."""
+"""Told apart in every key by its high bits, so that the tables need not be cleared between problems.
+
+Where a key lies in a table depends on the position alone: so no answer, and no number of positions, depends on the
+problems before.
+"""
+A_PROBLEM: Final = 1 << 24
+"""What each problem adds to `GENERATION`: above the bits that say where a key lies."""
 LIMIT: Final = _CONTROL + 4
 """How many positions may be looked at; beyond it the search gives up and sets `STOPPED`."""
 STOPPED: Final = _CONTROL + 5

@@ -35,7 +35,7 @@ def history_of(w: Cells, at: int) -> int:
         code = code << 5 | behind << 1 | (1 if tricks == 0 and behind < left else 0)
     if w[OF_NINE] == 0 and w[at + RUNNER] >= 0:
         code += won_by(w, at, w[at + RUNNER]) << 50
-    return stir(w[GENERATION] + code)
+    return stir(code) ^ w[GENERATION]
 
 
 @compiled
@@ -73,14 +73,14 @@ def recall(w: Cells, shapes: Cells, table: Cells, history: int) -> tuple[int, in
         return UNKNOWN, hint
     known = shapes[place + 1]
     rest = w[0] | w[1] | w[2] | w[3]
-    done = history
+    done = history ^ w[GENERATION]
     code = 0
     owner = -1
     level = 20
     while known:
         if known & 1:
             entry = 2 * (stir(done + code) & (len(table) // 2 - 1))
-            if table[entry] == done + code:
+            if table[entry] == (done + code) ^ w[GENERATION]:
                 low = (table[entry + 1] & 15) - _BIAS
                 high = (table[entry + 1] >> 4 & 15) - _BIAS
                 w[RELEVANT] = level
@@ -108,7 +108,7 @@ def recall(w: Cells, shapes: Cells, table: Cells, history: int) -> tuple[int, in
 def remember(w: Cells, shapes: Cells, table: Cells, history: int, outcome: int, card: int) -> None:
     """Keep an outcome that rests on the cards from level `RELEVANT` up, and the card that gave it."""
     rest = w[0] | w[1] | w[2] | w[3]
-    done = history
+    done = history ^ w[GENERATION]
     code = 0
     owner = -1
     cards = 0
@@ -128,14 +128,14 @@ def remember(w: Cells, shapes: Cells, table: Cells, history: int, outcome: int, 
     entry = 2 * (stir(done + code) & (len(table) // 2 - 1))
     low = _BIAS - 2
     high = _BIAS + 2
-    if table[entry] == done + code:
+    if table[entry] == (done + code) ^ w[GENERATION]:
         low = table[entry + 1] & 15
         high = table[entry + 1] >> 4 & 15
     if outcome >= w[GOAL]:
         low = max(low, outcome + _BIAS)
     else:
         high = min(high, outcome + _BIAS)
-    table[entry] = done + code
+    table[entry] = (done + code) ^ w[GENERATION]
     table[entry + 1] = low | high << 4 | card << 8
     _note(shapes, history, cards)
 

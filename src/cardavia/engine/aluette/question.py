@@ -1,10 +1,10 @@
 """From yes-or-no questions to values: the outcome with perfect play, for the position and for each card."""
 
-from cardavia.engine.aluette.desk import GENERATION, GOAL, LIMIT, NODES, STOPPED
+from cardavia.engine.aluette.desk import A_PROBLEM, GENERATION, GOAL, LIMIT, NODES, STOPPED
 from cardavia.engine.aluette.layout import FRAME, LEVEL, TRICK, TURN
 from cardavia.engine.aluette.search import search
 from cardavia.engine.aluette.twin import copy_frame, lay, take_back
-from cardavia.engine.bits import lowest, stir
+from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled
 
 
@@ -51,7 +51,7 @@ def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, outcomes: Cells)
 def begin_problem(w: Cells, nodes: int) -> None:
     """Pack the hands, forget what earlier problems left in the tables, and allow so many positions."""
     pack(w)
-    w[GENERATION] = stir(w[GENERATION] + 1)
+    w[GENERATION] += A_PROBLEM
     w[NODES] = 0
     w[LIMIT] = nodes
     w[STOPPED] = 0

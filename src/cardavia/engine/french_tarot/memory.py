@@ -45,10 +45,10 @@ def lengths(plain: int) -> int:
 @compiled
 def shape_of(w: Cells, at: int) -> int:
     """Return the key of a position in which no pip's rank counts."""
-    key = w[GENERATION] + w[at + TURN]
+    key = w[at + TURN]
     for seat in range(4):
         key += stir((w[2 * seat] & _COURTS | lengths(w[2 * seat])) ^ seat * _SALT)
-    return stir(key + _stir_trumps(w) + _stir_past(w, at))
+    return stir(key + _stir_trumps(w) + _stir_past(w, at)) ^ w[GENERATION]
 
 
 @compiled
@@ -99,7 +99,7 @@ def key_of(w: Cells, shape: int, levels: int) -> tuple[int, int]:
     odd = w[2] | w[6]
     high = w[4] | w[6]
     alive = w[0] | odd | high
-    key = shape
+    key = shape ^ w[GENERATION]
     ranks = 0
     for suit in range(4):
         level = levels >> 4 * suit & 15
@@ -114,7 +114,7 @@ def key_of(w: Cells, shape: int, levels: int) -> tuple[int, int]:
             code = code << 2 | odd >> (16 * suit + card) & 1 | (high >> (16 * suit + card) & 1) << 1
         ranks |= 1 << (16 * suit + card)
         key = stir(key + code)
-    return key, ranks
+    return key ^ w[GENERATION], ranks
 
 
 @compiled

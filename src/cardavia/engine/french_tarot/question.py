@@ -11,6 +11,7 @@ from typing import Final
 from cardavia.engine.bits import lowest, stir
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.french_tarot.desk import (
+    A_PROBLEM,
     CHELEM_LEAST,
     CHELEM_MOST,
     CHELEM_SALT,
@@ -215,7 +216,7 @@ def first_guess(w: Cells) -> int:
 @compiled
 def begin_problem(w: Cells, nodes: int) -> None:
     """Forget what earlier problems left in the tables, without clearing them, and allow so many positions."""
-    w[GENERATION] = stir(w[GENERATION] + 1)
+    w[GENERATION] += A_PROBLEM
     w[NODES] = 0
     w[LIMIT] = nodes
     w[STOPPED] = 0

@@ -24,7 +24,13 @@ RUNS: Final = _CONTROL + 3
 RUN_FEET: Final = _CONTROL + 4
 """The lowest card of each such run."""
 GENERATION: Final = _CONTROL + 5
-"""Stirred into every key, so that the tables need not be cleared between problems."""
+"""Told apart in every key by its high bits, so that the tables need not be cleared between problems.
+
+Where a key lies in a table depends on the position alone: so no answer, and no number of positions, depends on the
+problems before.
+"""
+A_PROBLEM: Final = 1 << 24
+"""What each problem adds to `GENERATION`: above the bits that say where a key lies."""
 LIMIT: Final = _CONTROL + 6
 """How many positions may be looked at; beyond it the search gives up and sets `STOPPED`."""
 STOPPED: Final = _CONTROL + 7

@@ -53,10 +53,10 @@ def lengths(hand: int) -> int:
 @compiled
 def shape_of(w: Cells, at: int) -> int:
     """Return the key of a position in which no small card's rank counts."""
-    key = w[GENERATION] + w[at + TURN]
+    key = w[at + TURN]
     for seat in range(4):
         key += stir((w[seat] & _EXACT | lengths(w[seat]) << 1) ^ seat * _SALT)
-    return stir(key + _stir_trumps(w, w[at + RUN]) + stir_owned(w, at, w[at + RUN]))
+    return stir(key + _stir_trumps(w, w[at + RUN]) + stir_owned(w, at, w[at + RUN])) ^ w[GENERATION]
 
 
 @compiled
@@ -94,7 +94,7 @@ def key_of(w: Cells, shape: int, levels: int) -> tuple[int, int]:
     odd = w[1] | w[3]
     high = w[2] | w[3]
     alive = (w[0] | odd | high) & PIPS
-    key = shape
+    key = shape ^ w[GENERATION]
     ranks = 0
     for suit in range(4):
         level = levels >> 4 * suit & 15
@@ -109,7 +109,7 @@ def key_of(w: Cells, shape: int, levels: int) -> tuple[int, int]:
             code = code << 2 | odd >> card & 1 | (high >> card & 1) << 1
         ranks |= 1 << card
         key = stir(key + code)
-    return key, ranks
+    return key ^ w[GENERATION], ranks
 
 
 @compiled
