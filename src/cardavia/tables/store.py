@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib.resources import files
 from typing import Any, Self
 
 from sqlalchemy import Connection, Select, Table, bindparam, delete, exists, func, insert, or_, select, text, update
@@ -34,20 +35,9 @@ _ADD_ENTRIES = insert(LOG)
 _ADD_TABLE = insert(TABLES)
 _CHANGE_TABLE = update(TABLES).where(TABLES.c.table == bindparam("named"))
 _ANNOUNCE = select(func.pg_notify(CHANNEL, bindparam("news")))
-_APPEND_AT_ONCE = text(
-    """
-    WITH added AS (
-        INSERT INTO log ("table", seq, kind, body, at)
-        SELECT :named, CAST(:after AS integer) + place, entry ->> 0, entry -> 1, CAST(:changed AS float)
-        FROM jsonb_array_elements(:entries) WITH ORDINALITY AS entries (entry, place)
-    ), changed AS (
-        UPDATE tables
-        SET seq = :seq, waits_for = :waits_for, over = :over, changed = :changed, changed_by = :changed_by
-        WHERE "table" = :named
-    )
-    SELECT pg_notify(:channel, :news)
-    """
-).bindparams(bindparam("entries", type_=postgresql.JSONB), channel=CHANNEL)
+_APPEND_AT_ONCE = text(files("cardavia.tables").joinpath("append.sql").read_text(encoding="utf-8")).bindparams(
+    bindparam("entries", type_=postgresql.JSONB), channel=CHANNEL
+)
 """PostgreSQL's way to append to a table that is there already, in one message: each of them costs time."""
 
 

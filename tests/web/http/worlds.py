@@ -13,8 +13,9 @@ _DECIDED_ALONE = {"poignee", "declare"}
 
 def another(deal: Deal, eyes: Seat, seed: str) -> Deal:
     """Return a deal that these eyes have seen go the same way, with other cards where they cannot see."""
-    game = deal.game
-    world = game.imagine(game.view(deal.state, eyes), Stream(seed, "worlds"))
+    game, rng = deal.game, Stream(seed, "worlds")
+    imagined = (game.imagine(game.view(deal.state, eyes), rng) for _ in range(100))
+    world = next(world for world in imagined if dealt_in(game, world) != deal.cards)
     other = begin(game, deal.house_rules, deal.dealer, dealt_in(game, world))
     said = [spoken for spoken in deal.actions if not _is_unnoticed(game, spoken, eyes)]
     while said or not _stands_like(other, deal, eyes):
