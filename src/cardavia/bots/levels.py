@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from types import MappingProxyType
 from typing import Final
 
 from cardavia.bots.bot import Bot, Budget
 from cardavia.bots.chance import Chance
 from cardavia.bots.ismcts import Ismcts
-from cardavia.bots.search.player import club, master
 from cardavia.bots.thumb.player import Thumb, beginner
 from cardavia.engine import is_warm
 from cardavia.rules import AnyGame
@@ -27,14 +27,28 @@ class Level:
     searches: bool = False
 
 
+def _club(game: AnyGame) -> Bot:
+    return _searching("club", game)
+
+
+def _master(game: AnyGame) -> Bot:
+    return _searching("master", game)
+
+
+def _searching(name: str, game: AnyGame) -> Bot:
+    """Return a player who searches; imported only now, since that compiles engines where none are kept."""
+    player: Bot = getattr(import_module("cardavia.bots.search.player"), name)(game)
+    return player
+
+
 PLAYERS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         "chance": Level(Chance, _AT_ONCE),
         "first-steps": Level(beginner, _AT_ONCE),
         "family-table": Level(Thumb, _AT_ONCE),
         "ismcts": Level(Ismcts, Budget(worlds=500), searches=True),
-        "club": Level(club, _CLUB, searches=True),
-        "master": Level(master, _MASTER, searches=True),
+        "club": Level(_club, _CLUB, searches=True),
+        "master": Level(_master, _MASTER, searches=True),
     }
 )
 """Every player by its name: the levels, and those that only measure them."""
