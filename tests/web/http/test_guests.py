@@ -89,6 +89,7 @@ async def test_a_cookie_is_good_for_a_year_and_no_longer(house: Door, monkeypatc
         TimestampSigner(KEY).sign("ann").decode(),
         "\xff",
     ],
+    ids=["bare", "unsigned", "cut", "another-guest-s", "another-key-s", "without-salt", "no-ascii"],
 )
 async def test_a_forged_cookie_or_token_proves_nothing(house: Door, forged: str) -> None:
     table = await house.house.service.open_table("aluette", {}, "ann", "Ann", ("family-table",) * 4)
