@@ -15,11 +15,11 @@ from typing import Any, Final
 from cardavia.bots import Answer, Budget
 from cardavia.bots.levels import PLAYERS
 from cardavia.bots.search.french_tarot.bidding import begun
-from cardavia.bots.search.french_tarot.ending import french_tarot_engine
 from cardavia.bots.search.player import MASTER, Search
 from cardavia.bots.thumb.french_tarot.weighing import count as counted
 from cardavia.bots.thumb.french_tarot.weighing import distribution
 from cardavia.cards import SEATS, Stream
+from cardavia.engine import engine_for
 from cardavia.games import GAMES
 from cardavia.games.french_tarot.bidding import Bid, Contract
 from cardavia.games.french_tarot.state import Auction
@@ -62,7 +62,7 @@ def best_unbid(deal: Deal) -> int:
     hands = deal.state.opening.dealt
     taker = max(SEATS, key=lambda seat: counted(hands[seat]))
     table = begun(deal.state, Auction(taker=taker, contract=Contract.GARDE))
-    return 3 * int(french_tarot_engine().judge_cells([table], [-1], MASTER.horizon, MASTER.nodes)[0, 0])
+    return 3 * int(engine_for(TAROT).judge_cells([table], [-1], MASTER.horizon, MASTER.nodes)[0, 0])
 
 
 def deals(first: int, last: int) -> Iterator[dict[str, Any]]:
@@ -100,7 +100,7 @@ def worth_of_contracts(deal: Deal, key: str) -> dict[str, float]:
     found = {}
     for contract in Contract:
         tables = [begun(world, Auction(taker=0, contract=contract)) for world in worlds]
-        payments = french_tarot_engine().judge_cells(tables, [-1], MASTER.horizon + 1, MASTER.nodes)
+        payments = engine_for(TAROT).judge_cells(tables, [-1], MASTER.horizon + 1, MASTER.nodes)
         found[contract.value] = round(3 * float(payments.mean()), 1)
     return found
 

@@ -5,16 +5,12 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from cardavia.bots.search.racing import BATCH, Scores, Values, race
-
-
-def as_they_are(scores: Scores) -> Values:
-    return scores.astype(np.float64)
+from cardavia.bots.search.racing import BATCH, Scores, race
 
 
 def test_the_best_on_average_comes_first_and_the_means_are_told() -> None:
     table = np.array([[10, -20], [30, 40], [-10, 0], [10, 20]])
-    first, second = race(2, 4, lambda worlds, columns: table[np.ix_(list(worlds), list(columns))], as_they_are)
+    first, second = race(2, 4, lambda worlds, columns: table[np.ix_(list(worlds), list(columns))])
     assert (first.candidate, first.expected, first.chance) == (0, 10, 0.75)
     assert (second.candidate, second.expected, second.chance) == (1, 10, 0.5)
 
@@ -26,7 +22,7 @@ def test_a_candidate_that_clearly_lags_behind_is_judged_no_further() -> None:
         asked.append(tuple(columns))
         return np.array([[{0: 0, 1: 1 + world % 3, 2: -50 - world % 2}[c] for c in columns] for world in worlds])
 
-    standings = race(3, 10 * BATCH, judge, as_they_are)
+    standings = race(3, 10 * BATCH, judge)
     assert asked[0] == (0, 1, 2)
     assert len(asked) == 1
     assert standings[0].candidate == 1
@@ -37,21 +33,11 @@ def test_what_cannot_be_told_apart_from_the_best_is_judged_once() -> None:
     def judge(worlds: range, columns: Sequence[int]) -> Scores:
         return np.ones((len(worlds), len(columns)), np.int64)
 
-    standings = race(2, 5 * BATCH, judge, as_they_are)
+    standings = race(2, 5 * BATCH, judge)
     assert [standing.worlds for standing in standings] == [BATCH, BATCH]
-
-
-def test_a_utility_decides_and_not_the_score() -> None:
-    table = np.array([[100, 1], [-98, 1]])
-
-    def wins(scores: Scores) -> Values:
-        return (scores > 0).astype(np.float64)
-
-    standings = race(2, 2, lambda worlds, columns: table[np.ix_(list(worlds), list(columns))], wins)
-    assert standings[0].candidate == 1
 
 
 @pytest.mark.parametrize(("candidates", "worlds"), [(0, 5), (3, 0)])
 def test_a_race_without_runners_or_ground_is_refused(candidates: int, worlds: int) -> None:
     with pytest.raises(ValueError, match="a candidate and a world"):
-        race(candidates, worlds, lambda _, __: np.zeros((1, 1), np.int64), as_they_are)
+        race(candidates, worlds, lambda _, __: np.zeros((1, 1), np.int64))

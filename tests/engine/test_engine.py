@@ -4,7 +4,19 @@ from threading import Thread
 
 import pytest
 
-from cardavia.engine import engine_for, is_warm, made, playouts, random_deals, solve, warm, warm_in_background
+from cardavia.engine import (
+    engine_for,
+    is_warm,
+    made,
+    own_engine,
+    playouts,
+    random_deals,
+    solve,
+    warm,
+    warm_in_background,
+)
+from cardavia.engine.aluette.engine import AluetteEngine
+from cardavia.engine.tarocchino.engine import TarocchinoEngine
 from cardavia.games import GAMES
 from cardavia.match import Deal
 from cardavia.rules import AnyGame
@@ -82,6 +94,12 @@ def test_a_game_without_a_twin_is_refused() -> None:
 
     with pytest.raises(ValueError, match="no twin of 'whist'"):
         engine_for(Whist())  # type: ignore[arg-type]
+
+
+def test_a_game_s_own_engine_is_the_one_of_its_class() -> None:
+    assert own_engine(ALUETTE, AluetteEngine) is engine_for(ALUETTE)
+    with pytest.raises(TypeError, match="'aluette' is of class AluetteEngine, not TarocchinoEngine"):
+        own_engine(ALUETTE, TarocchinoEngine)
 
 
 def test_warming_tells_how_far_it_is() -> None:

@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+from numba import config
+
+from cardavia.engine.compiler import cells_of, joined
 from cardavia.games import GAMES
 from tests.engine.sample import sample
 
@@ -44,3 +48,13 @@ def test_a_second_process_finds_everything_in_the_cache_and_says_the_same(tmp_pa
     assert first == second == here(20, 10, 4, "french-tarot")
     assert kept
     assert kept == {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nb?")}
+
+
+@pytest.mark.parametrize("interpreted", [False, True])
+def test_states_are_joined_whichever_way_the_code_runs(monkeypatch: pytest.MonkeyPatch, interpreted: bool) -> None:
+    monkeypatch.setattr(config, "DISABLE_JIT", interpreted)
+    states = [cells_of([1, -2]), cells_of([2**62, 0]), cells_of([5, 6])]
+    found = joined(states)
+    assert isinstance(found, list) == interpreted
+    assert list(found) == [1, -2, 2**62, 0, 5, 6]
+    assert len(joined([])) == 0

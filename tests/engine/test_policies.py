@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardavia.cards import Card, Stream, side_of
-from cardavia.engine import NO_LIMIT, engine_for, judge, solve
+from cardavia.engine import NO_LIMIT, engine_for, judge, own_engine, solve
 from cardavia.engine.aluette import layout as aluette_layout
 from cardavia.engine.aluette import policy as aluette_policy
 from cardavia.engine.aluette import reading as aluette_reading
@@ -87,7 +87,7 @@ def test_behind_the_horizon_judging_gives_the_solver_s_values(game: AnyGame) -> 
     seen = 0
     for moment in moments(game, 4):
         worlds, cards = worlds_of(moment, 2), cards_at(moment)
-        judged = judge(game, worlds, cards, horizon=4, nodes=NO_LIMIT, seed=0)
+        judged = judge(game, worlds, cards, horizon=4, nodes=NO_LIMIT)
         for world, row in zip(worlds, judged.tolist(), strict=True):
             assert dict(zip(cards, row, strict=True)) == solve(game, world)
             seen += 1
@@ -101,7 +101,7 @@ def test_without_a_horizon_or_the_time_for_it_the_policy_plays_to_the_end(
     moment = next(moments(game, 6))
     (seat,) = moment.actors
     worlds, cards = worlds_of(moment, 3), cards_at(moment)
-    judged = judge(game, worlds, cards, **limits, seed=0)
+    judged = judge(game, worlds, cards, **limits)
     sheets = [[game.settle(policy_after(game, world, card)) for card in cards] for world in worlds]
     margins = [[sheet.scores[seat] - sheet.scores[seat - 1] for sheet in row if sheet] for row in sheets]
     assert judged.tolist() == margins
@@ -110,16 +110,16 @@ def test_without_a_horizon_or_the_time_for_it_the_policy_plays_to_the_end(
 def test_judging_answers_alike_whatever_was_asked_before(game: AnyGame) -> None:
     moment = next(moments(game, 7))
     worlds, cards = worlds_of(moment, 4), cards_at(moment)
-    first = judge(game, worlds, cards, horizon=5, nodes=20_000, seed=0)
-    judge(game, worlds_of(moment, 9)[4:], cards, horizon=6, nodes=500, seed=0)
-    assert (first == judge(game, worlds, cards, horizon=5, nodes=20_000, seed=0)).all()
-    one_by_one = [judge(game, [world], cards, horizon=5, nodes=NO_LIMIT, seed=0)[0].tolist() for world in worlds]
-    assert judge(game, worlds, cards, horizon=5, nodes=NO_LIMIT, seed=0).tolist() == one_by_one
+    first = judge(game, worlds, cards, horizon=5, nodes=20_000)
+    judge(game, worlds_of(moment, 9)[4:], cards, horizon=6, nodes=500)
+    assert (first == judge(game, worlds, cards, horizon=5, nodes=20_000)).all()
+    one_by_one = [judge(game, [world], cards, horizon=5, nodes=NO_LIMIT)[0].tolist() for world in worlds]
+    assert judge(game, worlds, cards, horizon=5, nodes=NO_LIMIT).tolist() == one_by_one
 
 
 def test_nothing_is_judged_without_a_world(game: AnyGame) -> None:
     with pytest.raises(ValueError, match="imagine some first"):
-        judge(game, [], cards_at(next(moments(game, 5))), horizon=0, nodes=1, seed=0)
+        judge(game, [], cards_at(next(moments(game, 5))), horizon=0, nodes=1)
 
 
 def test_the_policy_beats_random_play(game: AnyGame) -> None:
@@ -155,8 +155,7 @@ def test_who_plays_by_the_policy_departs_from_it_nowhere(game: AnyGame) -> None:
 
 
 def ponder(state: AluetteState, cards: list[Any], pondering: Pondering) -> list[list[int]]:
-    engine = engine_for(GAMES["aluette"])
-    assert isinstance(engine, AluetteEngine)
+    engine = own_engine(GAMES["aluette"], AluetteEngine)
     found: list[list[int]] = engine.ponder(state, cards, pondering, seed=5).tolist()
     return found
 

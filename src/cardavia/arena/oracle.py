@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from cardavia.arena.player import Player, drawn_by
+from cardavia.arena.player import Player
 from cardavia.bots import Budget
 from cardavia.bots.levels import ADVISER
 from cardavia.cards import Card, Seat
@@ -23,8 +23,6 @@ EXACT: Final[Mapping[str, int]] = {"aluette": 7, "french-tarot": 8, "tarocchino"
 
 HORIZON: Final[Mapping[str, int]] = {"aluette": 5, "french-tarot": 6, "tarocchino": 4}
 """How many tricks are left where exact play begins in what is judged before."""
-
-_SEEDS: Final = 2**31
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +45,11 @@ class Oracle:
             return Player(replace(ADVISER, budget=Budget(self.worlds)), self.key).asked(deal, seat)
         if len(cards) == 1:
             return actions[0]
-        values = self._exact(deal, seat) or self._judged(deal, seat, cards, HORIZON[deal.game.name])
+        values = self._exact(deal, seat) or self._judged(deal, cards, HORIZON[deal.game.name])
         equals = [card for card in cards if values[card] == max(values.values())]
         if len(equals) == 1:
             return PlayCard(equals[0])
-        values = self._judged(deal, seat, equals, 0)
+        values = self._judged(deal, equals, 0)
         return PlayCard(max(equals, key=lambda card: values[card]))
 
     def _exact(self, deal: Deal, seat: Seat) -> Mapping[Any, int] | None:
@@ -59,7 +57,6 @@ class Oracle:
             return None
         return solve(deal.game, deal.state, self.nodes)
 
-    def _judged(self, deal: Deal, seat: Seat, cards: list[Card], horizon: int) -> Mapping[Any, int]:
-        game, seed = deal.game, drawn_by(self.key, deal, seat).below(_SEEDS)
-        (row,) = judge(game, [deal.state], cards, horizon=horizon, nodes=self.nodes, seed=seed)
+    def _judged(self, deal: Deal, cards: list[Card], horizon: int) -> Mapping[Any, int]:
+        (row,) = judge(deal.game, [deal.state], cards, horizon=horizon, nodes=self.nodes)
         return {card: int(value) for card, value in zip(cards, row, strict=True)}

@@ -11,7 +11,17 @@ definition of the rules; each game's `twin` says them again as numbers for searc
 `warm` compiles ahead. Code that is compiled itself calls `legal`, `lay` and `settle` of a game's `twin`.
 """
 
-from cardavia.engine.engines import NO_LIMIT, Engine, engine_for, judge, made, playouts, random_deals, solve
+from cardavia.engine.engines import (
+    NO_LIMIT,
+    Engine,
+    engine_for,
+    judge,
+    made,
+    own_engine,
+    playouts,
+    random_deals,
+    solve,
+)
 from cardavia.engine.warming import is_warm, warm, warm_in_background
 
 __all__ = [
@@ -21,6 +31,7 @@ __all__ = [
     "is_warm",
     "judge",
     "made",
+    "own_engine",
     "playouts",
     "random_deals",
     "solve",

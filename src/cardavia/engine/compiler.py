@@ -6,7 +6,7 @@ and of numba's version: numba itself would not notice that a function called fro
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
@@ -47,6 +47,16 @@ def new_cells(number: int) -> Cells:
 def cells_of(numbers: Iterable[int]) -> Cells:
     """Return these numbers as cells; as a constant of a module, compiled code has them built in."""
     return list(numbers) if config.DISABLE_JIT else np.array(list(numbers), np.int64)
+
+
+def joined(states: Sequence[Cells]) -> Cells:
+    """Return the cells of these states in one array, one state after the other."""
+    together = new_cells(sum(len(state) for state in states))
+    end = 0
+    for state in states:
+        begin, end = end, end + len(state)
+        together[begin:end] = state
+    return together
 
 
 _FOLDER: Final = cache_folder()

@@ -1,17 +1,17 @@
 """The three engines behind one face, made when they are first asked for: compiling one takes seconds, once.
 
-An engine has tables and belongs to one thread; `engine_for` gives each thread its own.
+An engine has tables and belongs to one thread; `engine_for` and `own_engine` give each thread its own.
 """
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from threading import local
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.cards import Card, Seat
+from cardavia.cards import Card
 from cardavia.engine.compiler import Cells
 from cardavia.rules import AnyGame
 
@@ -30,9 +30,9 @@ class Engine(Protocol):
     def playouts(self, state: Any, number: int, seed: int) -> npt.NDArray[np.int64]: ...
     def random_deals(self, number: int, seed: int) -> npt.NDArray[np.int64]: ...
     def judge(
-        self, states: Sequence[Any], cards: Sequence[Any], horizon: int, nodes: int, seed: int
+        self, states: Sequence[Any], cards: Sequence[Any], horizon: int, nodes: int
     ) -> npt.NDArray[np.int64]: ...
-    def rehearse(self, state: Any, seat: Seat, card: Any) -> None: ...
+    def rehearse(self, state: Any) -> None: ...
     def solve_cells(self, cells: Cells, nodes: int) -> Mapping[Any, int] | None: ...
     def reaches_cells(self, cells: Cells, value: int, nodes: int) -> bool | None: ...
     def judge_cells(
@@ -50,6 +50,8 @@ _CLASSES: Final[Mapping[str, tuple[str, str]]] = {
     "tarocchino": ("cardavia.engine.tarocchino.engine", "TarocchinoEngine"),
 }
 
+Own = TypeVar("Own", bound=Engine)
+
 _own = local()
 
 
@@ -62,6 +64,20 @@ def engine_for(game: AnyGame) -> Engine:
         module, name = _CLASSES[game.name]
         made[game.name] = getattr(import_module(module), name)()
     return made[game.name]
+
+
+def own_engine(game: AnyGame, kind: type[Own]) -> Own:
+    """Return this thread's engine for a game as the class it is, for questions that no other game's engine answers.
+
+    Raise `TypeError` when it is of another class.
+    """
+    engine = engine_for(game)
+    if not isinstance(engine, kind):
+        own = type(engine).__name__
+        raise TypeError(
+            f"the engine of {game.name!r} is of class {own}, not {kind.__name__}: ask for it as what it is"
+        )
+    return engine
 
 
 def solve(game: AnyGame, state: Any, nodes: int = NO_LIMIT) -> Mapping[Any, int] | None:
@@ -89,13 +105,13 @@ def random_deals(game: AnyGame, number: int, seed: int) -> npt.NDArray[np.int64]
 
 
 def judge(
-    game: AnyGame, states: Sequence[Any], cards: Sequence[Any], *, horizon: int, nodes: int, seed: int
+    game: AnyGame, states: Sequence[Any], cards: Sequence[Any], *, horizon: int, nodes: int
 ) -> npt.NDArray[np.int64]:
     """Return what each of these cards leads to in each state: a row for each state, a column for each card.
 
     The states are worlds of one view, with the same seat to act, and each of the cards may be played in them.
     All four follow the game's compiled rules of thumb until `horizon` tricks are left, and play perfectly with open
-    cards from there on; where that takes more than `nodes` positions, they follow the rules to the end. Chance is
-    the same for all cards of a world. The unit is that of `solve`.
+    cards from there on; where that takes more than `nodes` positions, they follow the rules to the end. The unit is
+    that of `solve`.
     """
-    return engine_for(game).judge(states, cards, horizon, nodes, seed)
+    return engine_for(game).judge(states, cards, horizon, nodes)

@@ -51,8 +51,8 @@ def _rehearse(game: AnyGame) -> None:
     solve(game, state, nodes=1)
     (seat,) = game.actors(state)
     cards = [action.card for action in game.choices(state, seat).actions if isinstance(action, PlayCard)]
-    judge(game, [state], cards[:1], horizon=1, nodes=1, seed=0)
-    engine_for(game).rehearse(state, seat, cards[0])
+    judge(game, [state], cards[:1], horizon=1, nodes=1)
+    engine_for(game).rehearse(state)
 
 
 def _at_first_card(deal: Deal) -> Deal:

@@ -64,7 +64,7 @@ def test_the_policy_plays_legal_cards_to_the_end() -> None:
 def test_a_horizon_behind_which_the_cards_lie_gives_the_solver_s_values() -> None:
     for moment in moments(13):
         worlds, cards = worlds_of(moment, 3), cards_at(moment)
-        judged = judge(TAROT, worlds, cards, horizon=18, nodes=NO_LIMIT, seed=0)
+        judged = judge(TAROT, worlds, cards, horizon=18, nodes=NO_LIMIT)
         for world, row in zip(worlds, judged.tolist(), strict=True):
             assert dict(zip(cards, row, strict=True)) == solve(TAROT, world)
 
@@ -74,7 +74,7 @@ def test_without_a_horizon_or_the_time_for_it_the_policy_plays_to_the_end(limits
     moment = next(moments(9))
     (seat,) = moment.actors
     worlds, cards = worlds_of(moment, 2), cards_at(moment)
-    judged = judge(TAROT, worlds, cards, **limits, seed=0)
+    judged = judge(TAROT, worlds, cards, **limits)
     sheets = [[TAROT.settle(policy_after(world, card)) for card in cards] for world in worlds]
     assert judged.tolist() == [[sheet.scores[seat] if sheet else None for sheet in row] for row in sheets]
 
@@ -82,6 +82,6 @@ def test_without_a_horizon_or_the_time_for_it_the_policy_plays_to_the_end(limits
 def test_a_horizon_changes_nothing_but_how_the_ending_is_played() -> None:
     moment = next(moments(8))
     worlds, cards = worlds_of(moment, 4), cards_at(moment)
-    ahead = {left: judge(TAROT, worlds, cards, horizon=left, nodes=NO_LIMIT, seed=0) for left in (5, 5, 6)}
-    assert (ahead[5] == judge(TAROT, worlds, cards, horizon=5, nodes=NO_LIMIT, seed=1)).all()
+    ahead = {left: judge(TAROT, worlds, cards, horizon=left, nodes=NO_LIMIT) for left in (5, 5, 6)}
+    assert (ahead[5] == judge(TAROT, worlds, cards, horizon=5, nodes=NO_LIMIT)).all()
     assert ahead[5].shape == (4, len(cards))

@@ -14,7 +14,7 @@ from cardavia.bots.bot import Answer
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Standing
 from cardavia.cards import Card
-from cardavia.engine import engine_for
+from cardavia.engine import own_engine
 from cardavia.engine.aluette.engine import AluetteEngine, Pondering
 from cardavia.games.aluette import ALUETTE, AluetteCard
 from cardavia.rules import PlayCard
@@ -42,15 +42,16 @@ class AluetteManner:
             nodes=depth.nodes,
         )
         world = thinking.game.imagine(thinking.view, thinking.rng)
-        tallies = _engine().ponder(world, named, pondering, thinking.rng.below(_SEEDS))
+        engine = own_engine(ALUETTE, AluetteEngine)
+        tallies = engine.ponder(world, named, pondering, thinking.rng.below(_SEEDS))
         shares = tallies / tallies.sum(axis=1, keepdims=True)
         points = shares @ OUTCOMES
         chances = shares[:, OUTCOMES > 0].sum(axis=1)
         standings = [
-            Standing(place, float(points[place]), float(points[place]), float(chances[place]), pondering.worlds)
+            Standing(place, float(points[place]), float(chances[place]), pondering.worlds)
             for place in range(len(named))
         ]
-        standings.sort(key=lambda found: (-found.utility, found.candidate))
+        standings.sort(key=lambda found: (-found.expected, found.candidate))
         return thinking.answer([PlayCard(card) for card in named], standings)
 
     def announce(self, thinking: Thinking) -> Answer:
@@ -63,10 +64,3 @@ def _named(cards: Sequence[AluetteCard], advised: Answer) -> list[AluetteCard]:
     by_level = {card.level: card for card in reversed(cards)}
     by_level |= {card.level: card for card in cards if PlayCard(card) == advised.action}
     return list(by_level.values())
-
-
-def _engine() -> AluetteEngine:
-    engine = engine_for(ALUETTE)
-    if not isinstance(engine, AluetteEngine):
-        raise TypeError("the engine of Aluette is another now: say so here")
-    return engine

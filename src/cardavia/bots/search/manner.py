@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cardavia.bots.bot import Answer, Reason, Weighed
-from cardavia.bots.search.racing import Scores, Standing, Values
+from cardavia.bots.search.racing import Standing
 from cardavia.bots.worlds import Belief, believed, imagined
 from cardavia.cards import Card, Stream
 from cardavia.rules import Action, AnyGame, Choices
@@ -61,10 +61,6 @@ class Weighing(Protocol):
 
     def belief(self, view: Any) -> Belief:
         """Return what is believed of the worlds of this view."""
-        ...
-
-    def utility(self, view: Any, scores: Scores) -> Values:
-        """Return what these final scores (in the engine's unit) are worth to the view's seat."""
         ...
 
     def alike(self, view: Any, cards: Sequence[Card]) -> list[list[Card]]:

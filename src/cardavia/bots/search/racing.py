@@ -11,13 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 Scores: TypeAlias = npt.NDArray[np.int64]
-Values: TypeAlias = npt.NDArray[np.float64]
 
 Judge: TypeAlias = Callable[[range, Sequence[int]], Scores]
 """Returns the final scores in these worlds (rows) of these candidates (columns)."""
-
-Utility: TypeAlias = Callable[[Scores], Values]
-"""Turns final scores into what is to be as high as possible on average."""
 
 BATCH: Final = 8
 CLEAR: Final = 2.3
@@ -26,16 +22,15 @@ CLEAR: Final = 2.3
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a race found of a candidate: its place in the list, mean utility, mean score, and the share above 0."""
+    """What a race found of a candidate: its place in the list, mean score, and the share above 0."""
 
     candidate: int
-    utility: float
     expected: float
     chance: float
     worlds: int
 
 
-def race(candidates: int, worlds: int, judge: Judge, utility: Utility) -> tuple[Standing, ...]:
+def race(candidates: int, worlds: int, judge: Judge) -> tuple[Standing, ...]:
     """Return how the candidates did, the best first; those who dropped out stand behind those who did not.
 
     Every candidate is judged in the first batch at least. Raise `ValueError` without candidates or worlds.
@@ -51,14 +46,14 @@ def race(candidates: int, worlds: int, judge: Judge, utility: Utility) -> tuple[
         for column, candidate in enumerate(running):
             scores[candidate].append(table[:, column])
         done = batch.stop
-        running = _still_running(running, scores, utility)
-    standings = [_standing(candidate, np.concatenate(rows), utility) for candidate, rows in enumerate(scores)]
-    return tuple(sorted(standings, key=lambda found: (-found.worlds, -found.utility, found.candidate)))
+        running = _still_running(running, scores)
+    standings = [_standing(candidate, np.concatenate(rows)) for candidate, rows in enumerate(scores)]
+    return tuple(sorted(standings, key=lambda found: (-found.worlds, -found.expected, found.candidate)))
 
 
-def _still_running(running: list[int], scores: list[list[Scores]], utility: Utility) -> list[int]:
+def _still_running(running: list[int], scores: list[list[Scores]]) -> list[int]:
     """Return those of the candidates that are not clearly worse than the best, in their order."""
-    table = np.stack([utility(np.concatenate(scores[candidate])) for candidate in running])
+    table = np.stack([np.concatenate(scores[candidate]) for candidate in running])
     best = int(np.argmax(table.mean(axis=1)))
     behind = table[best] - table
     error = (
@@ -74,10 +69,9 @@ def _still_running(running: list[int], scores: list[list[Scores]], utility: Util
     ]
 
 
-def _standing(candidate: int, scores: Scores, utility: Utility) -> Standing:
+def _standing(candidate: int, scores: Scores) -> Standing:
     return Standing(
         candidate,
-        utility=float(utility(scores).mean()),
         expected=float(scores.mean()),
         chance=float((scores > 0).mean()),
         worlds=len(scores),

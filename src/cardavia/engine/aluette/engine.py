@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.cards import SEATS, Seat
+from cardavia.cards import SEATS
 from cardavia.engine.aluette.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.aluette.judging import judge
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
@@ -18,7 +18,7 @@ from cardavia.engine.aluette.reading import BY_NUMBER, NUMBERS, mask, played, re
 from cardavia.engine.aluette.search import search
 from cardavia.engine.aluette.twin import legal, settle
 from cardavia.engine.chance import new_chance
-from cardavia.engine.compiler import Cells, cells_of, new_cells
+from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
 from cardavia.games.aluette.deck import AluetteCard
 from cardavia.games.aluette.state import AluetteState
 
@@ -84,12 +84,7 @@ class AluetteEngine:
         return _rows(outcomes)
 
     def judge(
-        self,
-        states: Sequence[AluetteState],
-        cards: Sequence[AluetteCard],
-        horizon: int,
-        nodes: int,
-        seed: int,  # noqa: ARG002 - no chance here
+        self, states: Sequence[AluetteState], cards: Sequence[AluetteCard], horizon: int, nodes: int
     ) -> npt.NDArray[np.int64]:
         """Return the value of each card in each world, as `engines.judge` says."""
         together = together_of(states)
@@ -103,7 +98,7 @@ class AluetteEngine:
 
         -1 stands for no card: then play goes on by the policy.
         """
-        return self._judged(cells_of(cell for world in worlds for cell in world), numbers, horizon, nodes)
+        return self._judged(joined(worlds), numbers, horizon, nodes)
 
     def ponder(
         self, world: AluetteState, cards: Sequence[AluetteCard], pondering: Pondering, seed: int
@@ -130,9 +125,10 @@ class AluetteEngine:
         found = np.asarray(tally, np.int64).reshape(len(cards), OUTCOMES)
         return found[:, ::-1] if seat & 1 else found
 
-    def rehearse(self, state: AluetteState, seat: Seat, card: AluetteCard) -> None:  # noqa: ARG002 - its turn it is
+    def rehearse(self, state: AluetteState) -> None:
         """Call what players ask of this game alone, so that it is compiled."""
-        self.ponder(state, [card], Pondering(worlds=1, trust=50, horizon=1, nodes=1), seed=0)
+        cards = self.playable(read(state))
+        self.ponder(state, cards[:1], Pondering(worlds=1, trust=50, horizon=1, nodes=1), seed=0)
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[AluetteCard, int] | None:
         """Answer `solve` for a twin's array."""

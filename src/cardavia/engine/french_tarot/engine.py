@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
-from cardavia.engine.compiler import Cells, cells_of, new_cells
+from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
 from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.french_tarot.judging import judge
 from cardavia.engine.french_tarot.layout import (
@@ -85,12 +85,7 @@ class FrenchTarotEngine:
         return _rows(scores, list(SEATS))
 
     def judge(
-        self,
-        states: Sequence[FrenchTarotState],
-        cards: Sequence[TarotCard],
-        horizon: int,
-        nodes: int,
-        seed: int,  # noqa: ARG002 - no chance here
+        self, states: Sequence[FrenchTarotState], cards: Sequence[TarotCard], horizon: int, nodes: int
     ) -> npt.NDArray[np.int64]:
         """Return the score of the seat to act for each world and card, as `engines.judge` says."""
         worlds = [read(state) for state in states]
@@ -100,13 +95,13 @@ class FrenchTarotEngine:
     def likenesses(self, states: Sequence[FrenchTarotState], seat: Seat) -> list[float]:
         """Return for each state the logarithm of how likely the seats but this one would have played so."""
         weights = new_cells(len(states))
-        starts = _joined([read_start(state) for state in states])
+        starts = joined([read_start(state) for state in states])
         weigh_plays(self._ahead, starts, read_plays(states[0]), seat_in(states[0], seat), weights)
         return [int(weight) / UNIT for weight in weights]
 
-    def rehearse(self, state: FrenchTarotState, seat: Seat, card: TarotCard) -> None:  # noqa: ARG002 - any will do
+    def rehearse(self, state: FrenchTarotState) -> None:
         """Call what players ask of this game alone, so that it is compiled."""
-        self.likenesses([state], seat)
+        self.likenesses([state], state.leader)
 
     def judge_cells(
         self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int
@@ -115,7 +110,7 @@ class FrenchTarotEngine:
 
         -1 stands for no card: then play goes on by the policy.
         """
-        flat = _joined(worlds)
+        flat = joined(worlds)
         scores = new_cells(len(worlds) * len(numbers))
         limits = cells_of((horizon, nodes))
         judge(self._desk, self._shapes, self._table, self._ahead, flat, cells_of(numbers), limits, scores)
@@ -176,14 +171,6 @@ def _prise() -> Cells:
     cells = new_cells(STATE)
     cells[MULTIPLIER] = cells[PETIT_SLAM] = cells[LOST_TWICE] = 1
     return cells
-
-
-def _joined(worlds: Sequence[Cells]) -> Cells:
-    """Return these states one after the other."""
-    joined = new_cells(STATE * len(worlds))
-    for number, world in enumerate(worlds):
-        joined[number * STATE : (number + 1) * STATE] = world
-    return joined
 
 
 def _rows(payments: Cells, seats: list[Seat]) -> npt.NDArray[np.int64]:

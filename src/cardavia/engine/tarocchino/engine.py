@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from cardavia.cards import Seat
 from cardavia.engine.chance import new_chance
-from cardavia.engine.compiler import Cells, cells_of, new_cells
+from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
 from cardavia.engine.tarocchino.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.tarocchino.judging import judge
 from cardavia.engine.tarocchino.layout import ANY_FIVE, CARDS, FREE_SIXTEEN, LEAST_LOSS, LEFT, STATE, TRICK, TURN
@@ -67,12 +67,7 @@ class TarocchinoEngine:
         return _rows(scores)
 
     def judge(
-        self,
-        states: Sequence[TarocchinoState],
-        cards: Sequence[TarocchinoCard],
-        horizon: int,
-        nodes: int,
-        seed: int,  # noqa: ARG002 - no chance here
+        self, states: Sequence[TarocchinoState], cards: Sequence[TarocchinoCard], horizon: int, nodes: int
     ) -> npt.NDArray[np.int64]:
         """Return the value of each card in each world, as `engines.judge` says."""
         together = together_of(states)
@@ -86,18 +81,18 @@ class TarocchinoEngine:
 
         -1 stands for no card: then play goes on by the policy.
         """
-        return self._judged(cells_of(cell for world in worlds for cell in world), numbers, horizon, nodes)
+        return self._judged(joined(worlds), numbers, horizon, nodes)
 
     def departures(self, states: Sequence[TarocchinoState], seat: Seat) -> npt.NDArray[np.int64]:
         """Return for each world of one view how often the others than `seat` departed from the policy."""
-        starts = cells_of(cell for state in states for cell in start(state))
+        starts = joined([start(state) for state in states])
         found = new_cells(len(states))
         departures(self._ahead, starts, played(states[0]), seat, found)
         return np.asarray(found, np.int64)
 
-    def rehearse(self, state: TarocchinoState, seat: Seat, card: TarocchinoCard) -> None:  # noqa: ARG002 - any will do
+    def rehearse(self, state: TarocchinoState) -> None:
         """Call what players ask of this game alone, so that it is compiled."""
-        self.departures([state], seat)
+        self.departures([state], state.leader)
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarocchinoCard, int] | None:
         """Answer `solve` for a twin's array."""

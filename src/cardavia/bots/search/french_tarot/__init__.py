@@ -10,7 +10,6 @@ from cardavia.bots.search.french_tarot.bidding import bid
 from cardavia.bots.search.french_tarot.ecart import lay_ecart
 from cardavia.bots.search.french_tarot.equal import alike
 from cardavia.bots.search.manner import Thinking
-from cardavia.bots.search.racing import Scores, Values
 from cardavia.bots.worlds import Belief
 from cardavia.cards import Card
 from cardavia.games.french_tarot.bidding import Bid
@@ -29,10 +28,6 @@ class FrenchTarotManner:
     def belief(self, view: FrenchTarotView) -> Belief:
         """Return how likely the others would have bid so."""
         return belief_of(view)
-
-    def utility(self, _view: FrenchTarotView, scores: Scores) -> Values:
-        """Return the scores: a match is won by the sum of them."""
-        return scores.astype(float)
 
     def alike(self, view: FrenchTarotView, cards: Sequence[Card]) -> list[list[Card]]:
         """Return the cards in groups of equal ones."""

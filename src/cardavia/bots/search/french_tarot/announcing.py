@@ -64,7 +64,7 @@ def _weighed(thinking: Thinking, changes: Mapping[Action, Change], cost: float) 
         found: Scores = (share * payments(thinking, tables)).reshape(len(batch), len(columns)) - costs
         return found
 
-    return thinking.answer(list(changes), race(len(ways), len(worlds), judged, lambda scores: scores.astype(float)))
+    return thinking.answer(list(changes), race(len(ways), len(worlds), judged))
 
 
 def _table(taker: Seat, world: FrenchTarotState, change: Change) -> Table:

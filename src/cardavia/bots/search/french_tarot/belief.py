@@ -9,12 +9,14 @@ from collections.abc import Iterator, Sequence
 from math import exp, log
 from typing import Final, TypeAlias
 
-from cardavia.bots.search.french_tarot.ending import french_tarot_engine
 from cardavia.bots.search.french_tarot.laying import laid_again
 from cardavia.bots.search.french_tarot.worth import Worth, worths_of
 from cardavia.bots.thumb.french_tarot.bidding import CONTRE, GARDE, PRISE, SANS
 from cardavia.bots.worlds import Belief
 from cardavia.cards import Seat
+from cardavia.engine import own_engine
+from cardavia.engine.french_tarot.engine import FrenchTarotEngine
+from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.french_tarot.bidding import Contract, Spoken, highest
 from cardavia.games.french_tarot.state import FrenchTarotState
 from cardavia.games.french_tarot.view import FrenchTarotView
@@ -47,7 +49,7 @@ def belief_of(view: FrenchTarotView) -> Belief:
         weights = [_of_words(worths_of(world.opening.dealt), words) for world in worlds]
         if not has_played or view.seat is None:
             return weights
-        likenesses = french_tarot_engine().likenesses(worlds, view.seat)
+        likenesses = own_engine(FRENCH_TAROT, FrenchTarotEngine).likenesses(worlds, view.seat)
         return [weight + TEMPER * likeness for weight, likeness in zip(weights, likenesses, strict=True)]
 
     return Belief(weigh, laid_again(view))

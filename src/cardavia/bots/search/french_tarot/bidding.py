@@ -45,7 +45,7 @@ def bid(thinking: Thinking) -> Answer:
         found = np.array([_share(table, view.seat) for table in tables]) * payments(thinking, tables)
         return found.reshape(len(batch), len(columns))
 
-    return thinking.answer(actions, race(len(actions), len(worlds), judged, lambda scores: scores.astype(float)))
+    return thinking.answer(actions, race(len(actions), len(worlds), judged))
 
 
 def _share(table: Table | None, seat: Seat) -> int:

@@ -41,7 +41,7 @@ def lay_ecart(thinking: Thinking) -> Answer:
         ]
         return (SHARES[0] * payments(thinking, tables)).reshape(len(batch), len(columns))
 
-    standings = race(len(ways), len(worlds), judged, lambda scores: scores.astype(float))
+    standings = race(len(ways), len(worlds), judged)
     actions = [advised if in_order(advised.cards) == cards else Discard(cards) for cards in ways]
     return thinking.answer(actions, standings)
 

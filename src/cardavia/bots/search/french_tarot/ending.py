@@ -10,8 +10,6 @@ from cardavia.bots.search.racing import Scores
 from cardavia.cards import Seat
 from cardavia.engine import engine_for
 from cardavia.engine.compiler import Cells
-from cardavia.engine.french_tarot.engine import FrenchTarotEngine
-from cardavia.games.french_tarot import FRENCH_TAROT
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +20,6 @@ class Table:
     cells: Cells
 
 
-def french_tarot_engine() -> FrenchTarotEngine:
-    """Return this thread's engine."""
-    engine = engine_for(FRENCH_TAROT)
-    if not isinstance(engine, FrenchTarotEngine):
-        raise TypeError("the engine of French Tarot is another now: say so here")
-    return engine
-
-
 def payments(thinking: Thinking, tables: Sequence[Table | None]) -> Scores:
     """Return what one defender pays the taker at each of these tables; nothing where nobody takes."""
     found = np.zeros(len(tables), np.int64)
@@ -37,5 +27,5 @@ def payments(thinking: Thinking, tables: Sequence[Table | None]) -> Scores:
     cells = [table.cells for table in tables if table is not None]
     if cells:
         depth = thinking.depth
-        found[played] = french_tarot_engine().judge_cells(cells, [-1], depth.horizon, depth.nodes)[:, 0]
+        found[played] = engine_for(thinking.game).judge_cells(cells, [-1], depth.horizon, depth.nodes)[:, 0]
     return found

@@ -7,7 +7,6 @@ from typing import Final
 from cardavia.bots.bot import Answer
 from cardavia.bots.search.card_play import play_card
 from cardavia.bots.search.manner import Thinking
-from cardavia.bots.search.racing import Scores, Values
 from cardavia.bots.search.tarocchino.before import declare, lay_aside
 from cardavia.bots.search.tarocchino.belief import belief_of
 from cardavia.bots.search.tarocchino.equal import alike
@@ -31,10 +30,6 @@ class TarocchinoManner:
     def belief(self, view: TarocchinoView) -> Belief:
         """Return how likely the others would have laid aside, declared and played so."""
         return belief_of(view)
-
-    def utility(self, _view: TarocchinoView, scores: Scores) -> Values:
-        """Return the difference."""
-        return scores.astype(float)
 
     def alike(self, view: TarocchinoView, cards: Sequence[Card]) -> list[list[Card]]:
         """Return the cards in groups of equal ones."""

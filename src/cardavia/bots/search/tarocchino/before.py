@@ -49,7 +49,7 @@ def lay_aside(thinking: Thinking) -> Answer:
         total: Scores = found + own
         return total
 
-    standings = race(len(pairs), len(worlds), judged, lambda scores: scores.astype(float))
+    standings = race(len(pairs), len(worlds), judged)
     return thinking.answer([DiscardCards(pair) for pair in pairs], standings)
 
 
@@ -71,7 +71,7 @@ def declare(thinking: Thinking) -> Answer:
         found: Scores = played_out(thinking, view.seat, deals).reshape(len(batch), len(columns))
         return found
 
-    standings = race(len(answers), len(worlds), judged, lambda scores: scores.astype(float))
+    standings = race(len(answers), len(worlds), judged)
     return thinking.answer([Declare(answer) for answer in answers], standings)
 
 

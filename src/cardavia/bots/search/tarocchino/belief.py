@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from math import log
 from typing import Final
 
-from cardavia.bots.search.tarocchino.playing_out import tarocchino_engine
 from cardavia.bots.thumb.tarocchino.before import DECLARE, Declaring
 from cardavia.bots.thumb.tarocchino.worth import worth
 from cardavia.bots.worlds import Belief
 from cardavia.cards import SEATS
+from cardavia.engine import own_engine
+from cardavia.engine.tarocchino.engine import TarocchinoEngine
+from cardavia.games.tarocchino import TAROCCHINO
 from cardavia.games.tarocchino.declarations import Answer, Declaration, Declare
 from cardavia.games.tarocchino.state import TarocchinoState
 from cardavia.games.tarocchino.view import TarocchinoView
@@ -29,7 +31,7 @@ def belief_of(view: TarocchinoView) -> Belief:
     def weigh(worlds: Sequence[TarocchinoState]) -> list[float]:
         weights = [_of_discards(world, seat) + HIDDEN * _hidden(world, seat) for world in worlds]
         if has_played:
-            departures = tarocchino_engine().departures(worlds, seat)
+            departures = own_engine(TAROCCHINO, TarocchinoEngine).departures(worlds, seat)
             weights = [weight + DEPARTURE * int(number) for weight, number in zip(weights, departures, strict=True)]
         return weights
 

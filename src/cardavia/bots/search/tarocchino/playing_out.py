@@ -7,20 +7,10 @@ from cardavia.bots.search.racing import Scores
 from cardavia.cards import Seat, side_of
 from cardavia.engine import engine_for
 from cardavia.engine.compiler import Cells
-from cardavia.engine.tarocchino.engine import TarocchinoEngine
-from cardavia.games.tarocchino import TAROCCHINO
-
-
-def tarocchino_engine() -> TarocchinoEngine:
-    """Return this thread's engine."""
-    engine = engine_for(TAROCCHINO)
-    if not isinstance(engine, TarocchinoEngine):
-        raise TypeError("the engine of Tarocchino is another now: say so here")
-    return engine
 
 
 def played_out(thinking: Thinking, seat: Seat, deals: Sequence[Cells]) -> Scores:
     """Return what each of these deals brings the side of this seat, less what it brings the other."""
     depth = thinking.depth
-    found: Scores = tarocchino_engine().judge_cells(deals, [-1], depth.horizon, depth.nodes)[:, 0]
+    found: Scores = engine_for(thinking.game).judge_cells(deals, [-1], depth.horizon, depth.nodes)[:, 0]
     return -found if side_of(seat) else found

@@ -19,6 +19,7 @@ from cardavia.engine.french_tarot.layout import (
 from cardavia.engine.french_tarot.policy.seen import (
     cheapest,
     dearest,
+    dearest_master,
     foot_of,
     has_played,
     has_shown,
@@ -43,7 +44,7 @@ def defence_leads(s: Cells, seat: int, plain: int, trumps: int) -> int:
         return EXCUSE + lowest(low) if low else EXCUSE + highest(trumps)
     others = plain_of_others(s, seat)
     if has_shown(s, 0, 4):
-        card = _dearest_master(plain, others)
+        card = dearest_master(plain, others)
         if card >= 0:
             return card
     ruffed = 0
@@ -55,18 +56,6 @@ def defence_leads(s: Cells, seat: int, plain: int, trumps: int) -> int:
     if low and count(trumps & ~1) >= STRONG:
         return EXCUSE + lowest(low)
     return foot_of(plain, _suit_to_open(s, plain, count(trumps & ~1) < WEAK))
-
-
-@compiled
-def _dearest_master(plain: int, others: int) -> int:
-    masters = 0
-    rest = plain
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if is_master_over(card, others):
-            masters |= 1 << card
-    return dearest(masters) if masters else -1
 
 
 @compiled

@@ -95,6 +95,19 @@ def dearest(plain: int) -> int:
 
 
 @compiled
+def dearest_master(plain: int, others: int) -> int:
+    """Return the dearest of these plain cards that none of the others beats, or -1."""
+    masters = 0
+    rest = plain
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if is_master_over(card, others):
+            masters |= 1 << card
+    return dearest(masters) if masters else -1
+
+
+@compiled
 def cheapest(plain: int, length_counts: int) -> int:
     """Return the plain card worth least, of those from the longest suit of `length_counts`, and the lowest."""
     found = -1

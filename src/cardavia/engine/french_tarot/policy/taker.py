@@ -21,6 +21,7 @@ from cardavia.engine.french_tarot.layout import (
 from cardavia.engine.french_tarot.policy.seen import (
     cheapest,
     dearest,
+    dearest_master,
     foot_of,
     has_shown,
     is_master_over,
@@ -71,16 +72,9 @@ def _should_draw(s: Cells, at: int, own: int, masters: int, theirs: int) -> bool
 @compiled
 def _after_trumps(s: Cells, plain: int, own: int) -> int:
     """Return the lead when no defender has a trump: the dearest master, a loser, a trump."""
-    others = plain_of_others(s, 0)
-    masters = 0
-    rest = plain
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if is_master_over(card, others):
-            masters |= 1 << card
-    if masters:
-        return dearest(masters)
+    card = dearest_master(plain, plain_of_others(s, 0))
+    if card >= 0:
+        return card
     if plain:
         return cheapest(plain, plain)
     return EXCUSE + highest(own) if own else EXCUSE
