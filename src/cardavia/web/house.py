@@ -20,6 +20,7 @@ from cardavia.tables.store import Store
 from cardavia.web.configuration import Configuration
 from cardavia.web.pages.render import read_templates
 from cardavia.web.sessions import Sessions
+from cardavia.web.tidying import tidy
 from cardavia.words import LANGUAGES
 from cardavia.words.book import open_book
 from cardavia.words.messages import messages
@@ -60,11 +61,11 @@ async def open_house(configuration: Configuration) -> AsyncIterator[House]:
     desk = Desk(configuration.bot_workers)
     driver = Driver(service, desk.ask, desk.stand_in)
     house = House(configuration, service, sessions, presence, desk, asyncio.Event(), asyncio.Semaphore(1))
-    chores: list[_Chore] = [driver.run, presence.run, partial(_forget_the_old, store)]
+    reading = asyncio.create_task(_read_ahead())
+    chores: list[_Chore] = [driver.run, presence.run, partial(_forget_the_old, store), partial(tidy, reading)]
     if store.is_shared:
         chores.append(partial(relay, bus, store, configuration.database))
-    tasks = [asyncio.create_task(_kept_up(chore)) for chore in chores]
-    tasks.append(asyncio.create_task(_read_ahead()))
+    tasks = [reading, *(asyncio.create_task(_kept_up(chore)) for chore in chores)]
     try:
         yield house
     finally:

@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from cardavia.web.app import create_app
 from cardavia.web.configuration import Configuration
 from cardavia.web.operations import log_as_json
+from cardavia.web.tidying import tidy_seldom
 
 _PREFIX: Final = "CARDAVIA_SERVE_"
 _STOP_SECONDS: Final = 10
@@ -87,6 +88,7 @@ def serve(configuration: Configuration, listening: socket.socket, workers: int) 
 def app_from_environment() -> FastAPI:
     """Return the app of the configuration that `serve` left for its worker processes."""
     log_as_json(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    tidy_seldom()
     return create_app(_read())
 
 
