@@ -12,6 +12,7 @@ from cardavia.engine.french_tarot.layout import (
     COUNT,
     EXCUSE,
     LEADER,
+    LEFT,
     LOST_TWICE,
     MULTIPLIER,
     PETIT_SLAM,
@@ -23,8 +24,8 @@ from cardavia.engine.french_tarot.layout import (
     TRICK,
 )
 from cardavia.engine.french_tarot.random_play import deal, play_down
-from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS
-from cardavia.engine.french_tarot.twin import legal
+from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, masks
+from cardavia.engine.french_tarot.twin import begin_deal, legal
 from tests.engine.french_tarot.reference import Position
 
 
@@ -54,6 +55,33 @@ def eventful_endings(left: int, number: int, seed: int) -> Iterator[Cells]:
             state[TRICK + SWEPT] = rng.choice((1, 2))
             state[TRICK + BOUT_END] = rng.choice((0, (1, -1)[state[TRICK + SWEPT] - 1]))
         yield state
+
+
+def swept_ending(holder: int, left: int, seed: int) -> Cells:
+    """Return a position in which the Excuse may complete a chelem: the side of its holder has every trick so far.
+
+    The holder leads, with the King of a suit that the other side has to follow; that side holds the last trump,
+    which takes a trick unless the Excuse is led to the last.
+    """
+    rng = Random(f"{holder} {left} {seed}")
+    rival = 0 if holder else rng.choice((1, 2, 3))
+    lane = 16 * rng.randrange(4)
+    hands: list[list[int]] = [[] for _ in range(4)]
+    hands[holder] = [EXCUSE, lane + 13]
+    hands[rival] = [EXCUSE + rng.choice((1, 21)), lane]
+    rest = [lane + rank for rank in range(1, 13)] + [(lane ^ 16) + rank for rank in range(14)]
+    rng.shuffle(rest)
+    state = new_cells(STATE)
+    state[PETIT_SLAM] = state[LOST_TWICE] = 1
+    state[MULTIPLIER] = rng.choice((1, 2, 4, 6))
+    state[ANNOUNCED] = int(rng.random() < 0.3)
+    for seat, hand in enumerate(hands):
+        cards = [*hand, *(rest.pop() for _ in range(left - len(hand)))]
+        state[2 * seat], state[2 * seat + 1] = masks(BY_NUMBER[number] for number in cards)
+    begin_deal(state, holder, int(TARGET[0]) + rng.randrange(-16, 7), 0)
+    state[TRICK + LEFT] = left
+    state[TRICK + SWEPT] = 2 if holder else 1
+    return state
 
 
 def legal_cards(state: Cells) -> list[int]:

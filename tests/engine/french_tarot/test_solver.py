@@ -11,7 +11,13 @@ from cardavia.engine.french_tarot.reading import BY_NUMBER
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import lay
 from tests.engine.french_tarot import reference
-from tests.engine.french_tarot.positions import eventful_endings, legal_cards, random_endings, told
+from tests.engine.french_tarot.positions import (
+    eventful_endings,
+    legal_cards,
+    random_endings,
+    swept_ending,
+    told,
+)
 
 NO_LIMIT = 10**15
 
@@ -64,6 +70,13 @@ def cases(left: int, number: int) -> Iterator[tuple[Cells, reference.Position]]:
 @pytest.mark.parametrize(("left", "number"), [(1, 400), (2, 1200), (3, 200), (4, 4)])
 def test_the_value_is_what_trying_every_line_gives(solver: Solver, left: int, number: int) -> None:
     found = [(solver.value(state), reference.value(position)) for state, position in cases(left, number)]
+    assert [ours for ours, _ in found] == [theirs for _, theirs in found]
+
+
+@pytest.mark.rule("tarot.excuse.slam")
+def test_the_value_is_right_where_the_excuse_may_complete_a_chelem(solver: Solver) -> None:
+    endings = [swept_ending(holder, left, seed) for holder in range(4) for left in (2, 3) for seed in (0, 1)]
+    found = [(solver.value(state), reference.value(told(state))) for state in endings]
     assert [ours for ours, _ in found] == [theirs for _, theirs in found]
 
 
