@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Final
 
 from fastapi import FastAPI
 
@@ -11,19 +12,34 @@ from cardavia.web.api.routes import router as api
 from cardavia.web.configuration import Configuration
 from cardavia.web.guards import BoundedBodies, RateLimit, SafeHeaders, SameOrigin
 from cardavia.web.house import open_house
+from cardavia.web.metrics import Metrics
 from cardavia.web.routes import files, history, home, live, reading, score, table
 from cardavia.web.stopping import when_told_to_stop
+
+_ROUTERS: Final = (
+    api,
+    operations.router,
+    files.router,
+    home.router,
+    live.router,
+    table.router,
+    score.router,
+    history.router,
+    reading.router,
+)
 
 
 def create_app(configuration: Configuration) -> FastAPI:
     """Return the app of a house that opens and closes with it."""
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_house(configuration) as house:
             app.state.house = house
             with when_told_to_stop(house.end_channels):
-                yield
+                async with metrics.noting(house):
+                    yield
 
     app = FastAPI(
         title="Cardavia",
@@ -33,18 +49,8 @@ def create_app(configuration: Configuration) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.metrics = operations.Metrics()
-    for router in (
-        api,
-        operations.router,
-        files.router,
-        home.router,
-        live.router,
-        table.router,
-        score.router,
-        history.router,
-        reading.router,
-    ):
+    app.state.metrics = metrics
+    for router in _ROUTERS:
         app.include_router(router)
     failures.told(app)
     app.add_middleware(SameOrigin, refuse=failures.at_the_door, origins=configuration.origins)
@@ -55,6 +61,6 @@ def create_app(configuration: Configuration) -> FastAPI:
         a_minute=configuration.requests_a_minute,
         who=lambda scope: scope["app"].state.house.sessions.asker(scope),
     )
-    app.add_middleware(operations.Counted, metrics=app.state.metrics)
+    app.add_middleware(operations.Counted, metrics=metrics)
     app.add_middleware(SafeHeaders)
     return app

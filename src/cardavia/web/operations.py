@@ -7,37 +7,17 @@ from typing import Any, Final
 import structlog
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardavia.web.asking import AskedHouse
+from cardavia.web.metrics import Metrics
 
 router = APIRouter(include_in_schema=False)
 
 _LOGGER: Final = structlog.get_logger("cardavia.requests")
-_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-
-
-class Metrics:
-    """What is counted of one house."""
-
-    def __init__(self) -> None:
-        """Begin at zero."""
-        self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "cardavia_requests", "Requests answered.", ("method", "route", "status"), registry=self.registry
-        )
-        self.seconds = Histogram(
-            "cardavia_request_seconds",
-            "Seconds to an answer.",
-            ("route",),
-            buckets=_BUCKETS,
-            registry=self.registry,
-        )
-        self.followers = Gauge("cardavia_followers", "Pages kept up to date.", registry=self.registry)
-        self.thoughts = Gauge("cardavia_bot_answers", "Answers of bots since the start.", registry=self.registry)
 
 
 @router.get("/healthz")
@@ -51,9 +31,8 @@ async def healthz(house: AskedHouse) -> PlainTextResponse:
 async def metrics(request: Request, house: AskedHouse) -> Response:
     """Give the counts in the form that Prometheus reads."""
     counted: Metrics = request.app.state.metrics
-    counted.followers.set(house.service.bus.followers)
-    counted.thoughts.set(house.desk.answered)
-    return Response(generate_latest(counted.registry), media_type=CONTENT_TYPE_LATEST)
+    counted.note(house)
+    return Response(counted.told(), media_type=CONTENT_TYPE_LATEST)
 
 
 class Counted:

@@ -12,11 +12,11 @@ from typing import Final
 from urllib.request import urlopen
 
 import uvicorn
-import uvicorn.supervisors
 from fastapi import FastAPI
 
 from cardavia.web.app import create_app
 from cardavia.web.configuration import Configuration
+from cardavia.web.metrics import Workers
 from cardavia.web.operations import log_as_json
 from cardavia.web.tidying import tidy_seldom
 
@@ -80,7 +80,7 @@ def serve(configuration: Configuration, listening: socket.socket, workers: int) 
         server_header=False,
     )
     if workers > 1:
-        uvicorn.supervisors.Multiprocess(settings, [listening]).run()
+        Workers(settings, [listening]).run()
     else:
         uvicorn.Server(settings).run([listening])
 
