@@ -2,14 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import exp, log
+from math import log
 from typing import Any
 
 import pytest
 
-from cardavia.bots.search.french_tarot.belief import belief_of, likelihood
-from cardavia.bots.search.french_tarot.worth import Worth, worths_of
-from cardavia.bots.thumb.french_tarot.weighing import count, distribution
+from cardavia.bots.search.french_tarot.belief import Worth, likelihood
 from cardavia.bots.thumb.player import Thumb
 from cardavia.bots.worlds import Belief, believed, imagined, likelihoods, resampled
 from cardavia.cards import Stream
@@ -59,52 +57,9 @@ def test_a_belief_chooses_among_the_worlds_that_fit_the_view() -> None:
     assert set(strong(worlds)) == {max(strong(imagined(TAROT, view, 80, Stream("seed", "bot"))))}
 
 
-def test_the_true_hands_are_believed_more_than_those_drawn_blindly() -> None:
-    gains = []
-    for number in range(60):
-        deal = played(f"truth {number}", 4)
-        if deal.over:
-            continue
-        for seat in range(4):
-            view = TAROT.view(deal.state, seat)
-            blind = imagined(TAROT, view, 24, Stream(str(number), "imagine"))
-            true, *drawn = belief_of(view).weigh([deal.state, *blind])
-            gains.append(true - log(sum(exp(each) for each in drawn) / len(drawn)))
-    assert sum(gains) / len(gains) > 0.3
-
-
-def test_hands_count_the_same_by_compiled_code_and_by_the_book() -> None:
-    for number in range(50):
-        hands = TAROT.deal(f"worth {number}", 0).hands
-        assert worths_of(hands) == tuple(Worth(count(hand), distribution(hand)) for hand in hands)
-
-
 def test_what_a_hand_may_say_adds_up_to_certainty() -> None:
     for before, higher in ((None, list(Contract)), (Contract.GARDE, [Contract.GARDE_SANS, Contract.GARDE_CONTRE])):
         total = sum(likelihood(Worth(55, 3), word, before) for word in (None, *higher))
         assert total == pytest.approx(1, abs=0.1)
     assert likelihood(Worth(60, 0), Contract.GARDE, None) > likelihood(Worth(30, 0), Contract.GARDE, None)
     assert likelihood(Worth(60, 0), None, None) < likelihood(Worth(30, 0), None, None)
-
-
-def test_an_ecart_laid_again_fits_the_view_and_makes_voids() -> None:
-    voids: dict[str, list[int]] = {"drawn": [], "laid": []}
-    for number in range(40):
-        deal = played(f"ecart {number}", 14)
-        if deal.over or deal.state.auction.taker is None or not deal.state.declared.ecart:
-            continue
-        taker = deal.state.auction.taker
-        view = TAROT.view(deal.state, (taker + 1) % 4)
-        rng = Stream(str(number), "imagine")
-        for world in imagined(TAROT, view, 6, rng):
-            changed = belief_of(view).likelier(world, rng)
-            assert TAROT.view(changed, view.seat) == view
-            assert TAROT.view(changed, taker).hand == changed.hands[taker]
-            assert changed.opening == world.opening
-            assert sorted((*changed.hands[taker], *changed.declared.ecart)) == sorted(
-                (*world.hands[taker], *world.declared.ecart)
-            )
-            for name, state in (("drawn", world), ("laid", changed)):
-                suits = {card.suit for card in state.hands[taker] if card.is_plain}
-                voids[name].append(4 - len(suits))
-    assert sum(voids["laid"]) > sum(voids["drawn"]) + len(voids["drawn"]) / 4

@@ -15,24 +15,12 @@ from cardavia.rules import AnyGame, View
 Weigh: TypeAlias = Callable[[Sequence[Any]], Sequence[float]]
 """For states that fit one view: the logarithm of how likely the players would have acted so in each."""
 
-Change: TypeAlias = Callable[[Any, Stream], Any]
-"""Changes a state that fits a view into one that fits it as well."""
-
-
-def unchanged(world: Any, _rng: Stream) -> Any:
-    """Return the world as it is."""
-    return world
-
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """What is believed of the worlds of one view: their weights, and changes that make a drawn one likelier.
-
-    The changes are for what players choose so seldom by chance that weighing would never find it.
-    """
+    """What is believed of the worlds of one view: their weights."""
 
     weigh: Weigh
-    likelier: Change = unchanged
 
 
 OVERSAMPLING: Final = 4
@@ -47,7 +35,7 @@ def imagined(game: AnyGame, view: View, number: int, rng: Stream) -> tuple[Any, 
 
 def believed(game: AnyGame, view: View, number: int, rng: Stream, belief: Belief) -> tuple[Any, ...]:
     """Return so many worlds in a random order, drawn by how likely they are believed to be; some may come twice."""
-    drawn = [belief.likelier(world, rng) for world in imagined(game, view, number * OVERSAMPLING, rng)]
+    drawn = imagined(game, view, number * OVERSAMPLING, rng)
     kept = resampled(likelihoods(belief.weigh(drawn)), number, rng)
     return rng.shuffled([drawn[place] for place in kept])
 

@@ -9,7 +9,16 @@ import numpy.typing as npt
 from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
+from cardavia.engine.french_tarot.auction import ASKED, judge_bids, judge_ecarts
 from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.french_tarot.imagining import (
+    WORLD,
+    begin_scene,
+    begin_worlds,
+    imagine,
+    replay_all,
+    weigh_words,
+)
 from cardavia.engine.french_tarot.judging import judge
 from cardavia.engine.french_tarot.layout import (
     EXCUSE,
@@ -24,11 +33,14 @@ from cardavia.engine.french_tarot.layout import (
 from cardavia.engine.french_tarot.likeness import UNIT, weigh_plays
 from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, pose_contract, value, values
 from cardavia.engine.french_tarot.random_play import deal, play_down, random_deals, random_ends
-from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, read_plays, read_start, seat_in
+from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, seat_in
+from cardavia.engine.french_tarot.scene import Scene, scene_of
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import legal, settle
+from cardavia.games.french_tarot.bidding import Contract
 from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.state import FrenchTarotState
+from cardavia.games.french_tarot.view import view
 
 LOG_ENTRIES: Final = 20
 """Entries of each of the two tables, as a power of two: 32 MB together, which hard endings of ten tricks fill."""
@@ -92,16 +104,73 @@ class FrenchTarotEngine:
         payments = self.judge_cells(worlds, [NUMBERS[card] for card in cards], horizon, nodes)
         return payments * SHARES[worlds[0][TRICK + TURN]]
 
-    def likenesses(self, states: Sequence[FrenchTarotState], seat: Seat) -> list[float]:
-        """Return for each state the logarithm of how likely the seats but this one would have played so."""
-        weights = new_cells(len(states))
-        starts = joined([read_start(state) for state in states])
-        weigh_plays(self._ahead, starts, read_plays(states[0]), seat_in(states[0], seat), weights)
-        return [int(weight) / UNIT for weight in weights]
+    def imagine(self, scene: Scene, number: int, seed: int) -> Cells:
+        """Return so many worlds of a scene, one after the other."""
+        worlds = new_cells(WORLD * number)
+        chance = new_chance(seed)
+        laid = new_cells(2)
+        for place, where in enumerate(scene.wheres):
+            first, last = (number * (place + step) // len(scene.wheres) for step in (0, 1))
+            begin_scene(scene.cells, scene.cards, where)
+            imagine(scene.cells, scene.cards, where, chance, laid, worlds, first, last)
+        return worlds
+
+    def words_weighed(self, scene: Scene, worlds: Cells, opinions: Cells) -> npt.NDArray[np.float64]:
+        """Return the logarithm of how likely the others would have bid so in each of these worlds."""
+        weights = new_cells(len(worlds) // WORLD)
+        weigh_words(scene.cells, opinions, worlds, weights)
+        return np.asarray(weights, float) / UNIT
+
+    def plays_weighed(self, scene: Scene, starts: Cells) -> npt.NDArray[np.float64]:
+        """Return the logarithm of how likely the others would have played so from each of these states."""
+        weights = new_cells(len(starts) // STATE)
+        weigh_plays(self._ahead, starts, scene.line, scene.observer, weights)
+        return np.asarray(weights, float) / UNIT
+
+    def starts(self, scene: Scene, worlds: Cells) -> Cells:
+        """Return the states of these worlds before the first card, one after the other."""
+        starts = new_cells(STATE * (len(worlds) // WORLD))
+        begin_worlds(self._ahead, scene.base, scene.kept, scene.leader, worlds, starts)
+        return starts
+
+    def replay(self, scene: Scene, states: Cells) -> None:
+        """Play what has been played in every one of these states."""
+        replay_all(self._ahead, states, scene.line)
+
+    def judge_flat(self, flat: Cells, numbers: Sequence[int], horizon: int, nodes: int) -> npt.NDArray[np.int64]:
+        """Answer `judge_cells` for states one after the other."""
+        number = len(flat) // STATE
+        scores = new_cells(number * len(numbers))
+        limits = cells_of((horizon, nodes))
+        judge(self._desk, self._shapes, self._table, self._ahead, flat, cells_of(numbers), limits, scores)
+        return np.asarray(scores, np.int64).reshape(number, len(numbers))
+
+    def judge_bids(self, scene: Scene, worlds: Cells, bids: Sequence[int], asked: Cells) -> npt.NDArray[np.int64]:
+        """Return what a bidder gets in these worlds (rows) after these bids, given as multipliers (columns)."""
+        scores = new_cells(len(worlds) // WORLD * len(bids))
+        arrays = (self._desk, self._shapes, self._table, self._ahead, scene.base)
+        judge_bids(*arrays, worlds, cells_of(bids), asked, new_cells(WORLD), scores)
+        return np.asarray(scores, np.int64).reshape(-1, len(bids))
+
+    def judge_ecarts(self, scene: Scene, worlds: Cells, ecarts: Cells, asked: Cells) -> npt.NDArray[np.int64]:
+        """Return what one defender pays in these worlds (rows) after these ecarts, each two masks (columns)."""
+        number = len(ecarts) // 2
+        payments = new_cells(len(worlds) // WORLD * number)
+        arrays = (self._desk, self._shapes, self._table, self._ahead, scene.base)
+        judge_ecarts(*arrays, worlds, ecarts, asked, new_cells(WORLD), payments)
+        return np.asarray(payments, np.int64).reshape(-1, number)
 
     def rehearse(self, state: FrenchTarotState) -> None:
         """Call what players ask of this game alone, so that it is compiled."""
-        self.likenesses([state], state.leader)
+        scene = scene_of(view(state, state.leader), [state], {}, believes=True)
+        worlds = self.imagine(scene, 1, seed=0)
+        self.words_weighed(scene, worlds, new_cells(0))
+        starts = self.starts(scene, worlds)
+        self.plays_weighed(scene, starts)
+        self.replay(scene, starts)
+        asked = new_cells(ASKED + len(Contract))
+        self.judge_bids(scene, worlds, (1,), asked)
+        self.judge_ecarts(scene, worlds, new_cells(2), asked)
 
     def judge_cells(
         self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int
@@ -110,11 +179,7 @@ class FrenchTarotEngine:
 
         -1 stands for no card: then play goes on by the policy.
         """
-        flat = joined(worlds)
-        scores = new_cells(len(worlds) * len(numbers))
-        limits = cells_of((horizon, nodes))
-        judge(self._desk, self._shapes, self._table, self._ahead, flat, cells_of(numbers), limits, scores)
-        return np.asarray(scores, np.int64).reshape(len(worlds), len(numbers))
+        return self.judge_flat(joined(worlds), numbers, horizon, nodes)
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarotCard, int] | None:
         """Answer `solve` for a twin's array."""

@@ -72,7 +72,7 @@ def _drawn(view: FrenchTarotView, rng: Stream) -> World:
     Where the draw is a deal with a bare Petit, it is made once more, and in the end among the worlds without one:
     so these stay equally likely, and the costly exact list of cases is rarely needed.
     """
-    known = _known(view)
+    known = knowledge(view)
     for _ in range(_TRIES):
         world = _laid_out(view, known, known.ways.draw(rng))
         if not any(is_petit_sec(hand) for hand in world.dealt):
@@ -82,7 +82,7 @@ def _drawn(view: FrenchTarotView, rng: Stream) -> World:
 
 
 @lru_cache(maxsize=16)
-def _known(view: FrenchTarotView) -> Known:
+def knowledge(view: FrenchTarotView) -> Known:
     """Return what a view tells of the unseen cards: kept, since bots imagine many worlds from one view."""
     cards = unseen(view)
     played: tuple[list[TarotCard], ...] = tuple([] for _ in SEATS)

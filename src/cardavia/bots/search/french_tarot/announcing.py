@@ -6,16 +6,15 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from cardavia.bots.bot import Answer
-from cardavia.bots.search.french_tarot.belief import belief_of
-from cardavia.bots.search.french_tarot.ending import Table, payments
+from cardavia.bots.search.french_tarot.imagining import states_of
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Scores, race
-from cardavia.cards import Seat
+from cardavia.engine import own_engine
 from cardavia.engine.compiler import Cells
-from cardavia.engine.french_tarot.engine import SHARES
+from cardavia.engine.french_tarot.engine import SHARES, FrenchTarotEngine
 from cardavia.engine.french_tarot.layout import ANNOUNCED, POIGNEES, TRICK
-from cardavia.engine.french_tarot.reading import read
 from cardavia.engine.french_tarot.twin import begin_trick
+from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.declarations import (
     BONUS,
@@ -24,7 +23,6 @@ from cardavia.games.french_tarot.declarations import (
     ForgoChelem,
     ShowPoignee,
 )
-from cardavia.games.french_tarot.state import FrenchTarotState
 from cardavia.rules import Action
 
 TELLING: Final = 0.25
@@ -53,24 +51,26 @@ def show_poignee(thinking: Thinking) -> Answer:
 
 def _weighed(thinking: Thinking, changes: Mapping[Action, Change], cost: float) -> Answer:
     """Return the first action, or the second where it brings more than it costs (from each defender)."""
-    view = thinking.view
+    view, depth = thinking.view, thinking.depth
     share = SHARES[(view.seat - view.taker) % len(SHARES)]
     ways = list(changes.values())
-    worlds = thinking.imagine(thinking.worlds, belief_of(view))
+    states = states_of(thinking, thinking.worlds)
+    engine = own_engine(FRENCH_TAROT, FrenchTarotEngine)
 
     def judged(batch: range, columns: Sequence[int]) -> Scores:
-        tables = [_table(view.taker, worlds[number], ways[column]) for number in batch for column in columns]
+        changed = [_changed(states[number], ways[column]) for number in batch for column in columns]
+        payments = engine.judge_flat(np.concatenate(changed), [-1], depth.horizon, depth.nodes)
         costs = np.array([round(cost * abs(share)) if column else 0 for column in columns])
-        found: Scores = (share * payments(thinking, tables)).reshape(len(batch), len(columns)) - costs
+        found: Scores = share * payments.reshape(len(batch), len(columns)) - costs
         return found
 
-    return thinking.answer(list(changes), race(len(ways), len(worlds), judged))
+    return thinking.answer(list(changes), race(len(ways), len(states), judged))
 
 
-def _table(taker: Seat, world: FrenchTarotState, change: Change) -> Table:
-    cells = read(world)
+def _changed(state: Cells, change: Change) -> Cells:
+    cells = state.copy()
     change(cells)
-    return Table(taker, cells)
+    return cells
 
 
 def _leave(_cells: Cells) -> None:

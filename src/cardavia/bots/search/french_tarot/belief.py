@@ -5,20 +5,14 @@ how sharply, is a guess that fits people as well as bots. A world in which the p
 played the cards that were played is likelier than one in which it would not.
 """
 
-from collections.abc import Iterator, Sequence
-from math import exp, log
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import exp
 from typing import Final, TypeAlias
 
-from cardavia.bots.search.french_tarot.laying import laid_again
-from cardavia.bots.search.french_tarot.worth import Worth, worths_of
 from cardavia.bots.thumb.french_tarot.bidding import CONTRE, GARDE, PRISE, SANS
-from cardavia.bots.worlds import Belief
 from cardavia.cards import Seat
-from cardavia.engine import own_engine
-from cardavia.engine.french_tarot.engine import FrenchTarotEngine
-from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.french_tarot.bidding import Contract, Spoken, highest
-from cardavia.games.french_tarot.state import FrenchTarotState
 from cardavia.games.french_tarot.view import FrenchTarotView
 
 SPREAD: Final = 4.0
@@ -40,26 +34,15 @@ _ASKED: Final = {
 }
 
 
-def belief_of(view: FrenchTarotView) -> Belief:
-    """Return what is believed of the worlds of this view, for the seat whose view it is."""
-    words = list(_words(view))
-    has_played = bool(view.tricks or view.trick)
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The count of a hand, and what its short suits add where the chien is not taken."""
 
-    def weigh(worlds: Sequence[FrenchTarotState]) -> list[float]:
-        weights = [_of_words(worths_of(world.opening.dealt), words) for world in worlds]
-        if not has_played or view.seat is None:
-            return weights
-        likenesses = own_engine(FRENCH_TAROT, FrenchTarotEngine).likenesses(worlds, view.seat)
-        return [weight + TEMPER * likeness for weight, likeness in zip(weights, likenesses, strict=True)]
-
-    return Belief(weigh, laid_again(view))
+    count: int
+    distribution: int
 
 
-def _of_words(worths: Sequence[Worth], words: Sequence[Word]) -> float:
-    return sum(log(likelihood(worths[seat], contract, before)) for seat, contract, before in words)
-
-
-def _words(view: FrenchTarotView) -> Iterator[Word]:
+def words_of(view: FrenchTarotView) -> Iterator[Word]:
     """Return what each other seat said, and the highest contract said before."""
     for place, (seat, contract) in enumerate(view.bids):
         if seat != view.seat and not _had_no_choice(view.bids[:place]):

@@ -5,17 +5,16 @@ from itertools import combinations
 from typing import Final
 
 from cardavia.bots.bot import Answer
-from cardavia.bots.search.french_tarot.belief import belief_of
-from cardavia.bots.search.french_tarot.ending import Table, payments
+from cardavia.bots.search.french_tarot.imagining import worlds_of
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Scores, race
-from cardavia.cards import Seat, next_seat
-from cardavia.engine.compiler import Cells
-from cardavia.engine.french_tarot.engine import SHARES
-from cardavia.engine.french_tarot.reading import begin
+from cardavia.engine import own_engine
+from cardavia.engine.compiler import cells_of
+from cardavia.engine.french_tarot.engine import SHARES, FrenchTarotEngine
+from cardavia.engine.french_tarot.reading import masks
+from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.french_tarot.chien import ECART_SIZE, Discard
 from cardavia.games.french_tarot.deck import PLAIN_SUITS, Cards, TarotCard, in_order
-from cardavia.games.french_tarot.state import FrenchTarotState
 
 MOST: Final = 60
 """So many candidates at most."""
@@ -31,25 +30,20 @@ def lay_ecart(thinking: Thinking) -> Answer:
         return thinking.advised
     found = dict.fromkeys((in_order(advised.cards), *candidates(view.hand, free)))
     ways = list(found)[:MOST]
-    worlds = thinking.imagine(thinking.worlds, belief_of(view))
+    scene, worlds = worlds_of(thinking, thinking.worlds)
+    masked = [masks(cards) for cards in ways]
+    depth = thinking.depth
+    asked = cells_of((0, 0, 0, 0, scene.leader, depth.horizon, depth.nodes))
+    engine = own_engine(FRENCH_TAROT, FrenchTarotEngine)
 
     def judged(batch: range, columns: Sequence[int]) -> Scores:
-        tables = [
-            Table(view.seat, _after(worlds[number], view.seat, ways[column]))
-            for number in batch
-            for column in columns
-        ]
-        return (SHARES[0] * payments(thinking, tables)).reshape(len(batch), len(columns))
+        ecarts = cells_of(mask for column in columns for mask in masked[column])
+        flat = worlds[batch.start : batch.stop].ravel()
+        return SHARES[0] * engine.judge_ecarts(scene, flat, ecarts, asked)
 
     standings = race(len(ways), len(worlds), judged)
     actions = [advised if in_order(advised.cards) == cards else Discard(cards) for cards in ways]
     return thinking.answer(actions, standings)
-
-
-def _after(world: FrenchTarotState, taker: Seat, ecart: Cards) -> Cells:
-    hands = list(world.hands)
-    hands[taker] = tuple(card for card in hands[taker] if card not in ecart)
-    return begin(world.opening.house_rules, world.auction, hands, ecart, next_seat(world.opening.dealer))
 
 
 def candidates(hand: Cards, free: Cards) -> Iterator[Cards]:

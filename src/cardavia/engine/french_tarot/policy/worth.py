@@ -6,7 +6,7 @@
 from typing import Final
 
 from cardavia.engine.bits import count
-from cardavia.engine.compiler import Cells, cells_of, compiled
+from cardavia.engine.compiler import cells_of, compiled
 from cardavia.engine.french_tarot.layout import SUIT
 
 _LENGTH: Final = cells_of((0, 0, 0, 0, 0, 5, 7, 9, 9, 9, 9, 9, 9, 9, 9))
@@ -53,11 +53,3 @@ def distribution_of(plain: int) -> int:
         elif held == 1:
             added += 3
     return added
-
-
-@compiled
-def weigh_hands(hands: Cells, worths: Cells) -> None:
-    """Write count and distribution of each hand; `hands` holds two masks for each."""
-    for hand in range(len(hands) // 2):
-        worths[2 * hand] = worth_of(hands[2 * hand], hands[2 * hand + 1])
-        worths[2 * hand + 1] = distribution_of(hands[2 * hand])
