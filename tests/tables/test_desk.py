@@ -8,16 +8,18 @@ import pytest
 
 from cardavia.games import GAMES
 from cardavia.match import deal_out
-from cardavia.tables.desk import Advice, Desk, quick
+from cardavia.rules import AnyGame
+from cardavia.tables.desk import Advice, Desk, advice, quick
 from cardavia.tables.driver import Question
 
+ALUETTE = GAMES["aluette"]
 TAROT = GAMES["french-tarot"]
 
 
-def question(level: str) -> Question:
-    deal = deal_out(TAROT, TAROT.house_rules(), 0, "desk")
+def question(level: str, game: AnyGame = TAROT) -> Question:
+    deal = deal_out(game, game.house_rules(), 0, "desk")
     (seat,) = deal.actors
-    return Question(TAROT.name, level, TAROT.view(deal.state, seat), TAROT.choices(deal.state, seat), "seed")
+    return Question(game.name, level, game.view(deal.state, seat), game.choices(deal.state, seat), "seed")
 
 
 @pytest.fixture
@@ -53,3 +55,8 @@ async def test_without_workers_the_stand_in_answers() -> None:
     desk = Desk(0)
     assert await desk.ask(question("master")) == quick(question("master"))
     assert not (await desk.advise(question("master"))).candidates
+
+
+def test_the_scores_that_are_expected_keep_their_fractions() -> None:
+    expected = [candidate.expected for candidate in advice(question("master", ALUETTE)).candidates]
+    assert any(score != round(score) for score in expected)

@@ -34,7 +34,7 @@ class Candidate:
     """A choice that a player weighed, as a record writes it: the score it expects, the id of a reason for it."""
 
     word: str
-    expected: int
+    expected: float
     reason: str | None
 
 
@@ -167,7 +167,7 @@ def _answered(level: Level, question: Question) -> Advice:
 
 
 def _candidate(game: AnyGame, weighed: Weighed) -> Candidate:
-    return Candidate(game.word(weighed.action), round(weighed.expected), weighed.thumb)
+    return Candidate(game.word(weighed.action), weighed.expected, weighed.thumb)
 
 
 def _compile(game: str) -> None:

@@ -16,6 +16,7 @@ from babel.numbers import format_decimal
 from cardavia.words.languages import Direction, Language
 
 _MINUS: Final = "\u2212"
+_WHOLE_FROM: Final = 10
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _LEFT_TO_RIGHT_ISOLATE: Final = "\u2066"
 _END_OF_ISOLATE: Final = "\u2069"
@@ -46,6 +47,8 @@ class Figures:
     ('−174', '12,345', '4.5', '41')
     >>> english.signed(58), Figures(Language("pl", "Polski")).halves(-9)
     ('+58', '−4,5')
+    >>> [english.expected(mean) for mean in (0.34, -0.338, 0.3, -0.001, 9.994, 9.996, -58.5)]
+    ['+0.34', '−0.34', '+0.30', '0.00', '+9.99', '+10', '−58']
     >>> english.listed(["Prise", "Garde", "pass"], Join.OR)
     'Prise, Garde, or pass'
     """
@@ -66,6 +69,13 @@ class Figures:
         """Return a whole number with its sign, plus included; zero has none."""
         return self._written(Decimal(number), "+")
 
+    def expected(self, mean: float) -> str:
+        """Return an expected score with its sign: hundredths below ten, a whole number from there on."""
+        rounded = round(Decimal(mean), 2)
+        if abs(rounded) >= _WHOLE_FROM:
+            return self.signed(round(mean))
+        return self._written(rounded, "+", "0.00")
+
     def listed(self, things: Sequence[str], join: Join = Join.AND) -> str:
         """Return the things as a list in a sentence; nothing for none."""
         language, own = self._locale.language, [self._apart(thing) for thing in things]
@@ -79,10 +89,10 @@ class Figures:
         """Keep the order of a thing's own letters among those that run the other way."""
         return f"{_FIRST_STRONG_ISOLATE}{thing}{_END_OF_ISOLATE}" if self._rtl else thing
 
-    def _written(self, number: Decimal, plus: str) -> str:
+    def _written(self, number: Decimal, plus: str, pattern: str | None = None) -> str:
         sign = _MINUS if number < 0 else plus if number > 0 else ""
         grouped = abs(number) >= 10_000
-        digits = format_decimal(abs(number), locale=self._locale, group_separator=grouped)
+        digits = format_decimal(abs(number), pattern, locale=self._locale, group_separator=grouped)
         if sign and self._rtl:
             return f"{_LEFT_TO_RIGHT_ISOLATE}{sign}{digits}{_END_OF_ISOLATE}"
         return sign + digits

@@ -218,7 +218,8 @@ def _is_trick(deal: Deal) -> bool:
 def _hint(deal: Deal) -> Hint:
     actions = deal.game.choices(deal.state, 0).actions
     words = [deal.game.word(action) for action in actions if isinstance(action, PlayCard)]
-    return Hint(tuple(Candidate(word, 12 - place, None) for place, word in enumerate(words[:3])))
+    best, step = (0.42, 0.1) if deal.game.name == "aluette" else (12.4, 3.5)
+    return Hint(tuple(Candidate(word, best - place * step, None) for place, word in enumerate(words[:3])))
 
 
 def of_games(speaker: Speaker | None = None, preferences: Preferences | None = None) -> Named:

@@ -52,10 +52,10 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One thing the adviser weighed: the word, the score it expects for the seat (whole points), a reason's key."""
+    """One thing the adviser weighed: the word, the score it expects for the seat (mean points), a reason's key."""
 
     word: str
-    expected: int | None
+    expected: float | None
     reason: str | None
 
 

@@ -264,10 +264,10 @@ def _advice(teller: Teller) -> tuple[Advice, ...]:
     return tuple(_weighed(teller, given.word, given.expected, given.reason) for given in hint.candidates)
 
 
-def _weighed(teller: Teller, word: str, expected: int | None, reason: str | None) -> Advice:
+def _weighed(teller: Teller, word: str, expected: float | None, reason: str | None) -> Advice:
     action = teller.sight.game.read(word)
     cards = tuple(teller.sight.game.deck[code] for code in word.split(" ")[1:] if code in teller.sight.game.deck)
-    score = None if expected is None else teller.speaker.figures.signed(expected)
+    score = None if expected is None else teller.speaker.figures.expected(expected)
     why = teller.say(reason) if reason and teller.speaker.knows(reason) else None
     return Advice(tuple(teller.token(card) for card in cards), name_action(teller.speaker, action), score, why)
 
