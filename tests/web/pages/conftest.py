@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
 from cardavia.web.assets import static_assets
 from cardavia.words import LANGUAGES, speak
 from tests.web.pages import browser as browsers
 from tests.web.pages import gallery, rehearsal
 from tests.web.pages.pseudo import LONG, RIGHT_TO_LEFT, PseudoSpeaker
+from tests.web.pages.stage import Stage
 
 
 @pytest.fixture(scope="session")
@@ -39,3 +41,12 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     browsers.lay_out(folder, pages)
     with browsers.served(folder) as found:
         yield found
+
+
+@pytest.fixture
+def stage(browser: Browser) -> Iterator[Stage]:
+    """Yield a table on a wide screen, where nothing moves for show."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.set_default_timeout(20_000)
+    yield Stage(page)
+    page.close()

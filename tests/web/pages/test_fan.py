@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.pages.test_module import SIGHTS
+from tests.web.pages.stage import SIGHTS
 
 EIGHTEEN = "french-tarot-bid"
 """A moment at which the whole hand is held."""

@@ -1,70 +1,16 @@
-"""What the two modules do in a browser: select, then confirm; events at the player's pace; a look that is kept."""
+"""What the two modules do in a browser: select, then confirm; a swipe of a finger; a look that is kept."""
 
-import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from urllib.parse import parse_qs
+from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
-from cardavia.web.pages.live import live_event
-from cardavia.web.pages.render import render_region
 from cardavia.web.pages.sight import TableSight
-from cardavia.web.pages.table import table_page
-from tests.web.pages import gallery
-from tests.web.pages.rehearsal import PlainFaces, found, seen, to_play
+from tests.web.pages.stage import PLAYING, SIGHTS, Stage, card
 
-SIGHTS = dict(gallery.sights())
-PLAYING = SIGHTS["aluette-play"]
 BUTTON = "#confirm"
-
-
-@dataclass
-class Stage:
-    """A table in a browser, with a server that plays its part by the book."""
-
-    page: Page
-    posted: list[dict[str, list[str]]] = field(default_factory=list)
-    asked: list[str] = field(default_factory=list)
-    events: str = ""
-    region: TableSight = PLAYING
-    answer: int = 204
-
-    def open(self, address: str, name: str) -> None:
-        """Open a page with the live channel, the region and the form answered here."""
-        self.page.route(re.compile(r"/tables/abc/"), self._serve)
-        self.page.goto(f"{address}/{name}.html", wait_until="load")
-
-    def _serve(self, route: Route) -> None:
-        request = route.request
-        if "/events" in request.url:
-            body, self.events = self.events, ""
-            route.fulfill(status=200 if body else 204, content_type="text/event-stream", body=body)
-        elif request.method == "POST":
-            self.posted.append({"to": [request.url.rsplit("/", 1)[1]], **parse_qs(request.post_data or "")})
-            route.fulfill(status=self.answer, content_type="text/html", body=self._region())
-        else:
-            self.asked.append(request.url.split("/tables/abc/")[1])
-            route.fulfill(status=200, content_type="text/html", body=self._region())
-
-    def _region(self) -> str:
-        context = table_page(gallery.frame("/tables/abc"), self.region, PlainFaces(self.region.game.name))
-        return render_region(context)
-
-
-@pytest.fixture
-def stage(browser: Browser) -> Iterator[Stage]:
-    page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    page.set_default_timeout(20_000)
-    yield Stage(page)
-    page.close()
-
-
-def card(sight: TableSight, place: int) -> str:
-    """Return the id of a card's radio, by its place in the hand."""
-    return f"#c-{sight.view.hand[place].code}"
 
 
 def test_nothing_is_played_before_a_card_is_chosen(stage: Stage, address: str) -> None:
@@ -216,141 +162,6 @@ def test_a_bid_is_sent_as_its_word(stage: Stage, address: str) -> None:
     assert stage.posted[0]["word"] == ["bid garde-contre"]
 
 
-def told(count: int) -> str:
-    """Return the last events of a deal as the live channel sends them."""
-    deal = found("aluette", to_play(0, tricks=2, cards=2))
-    lines = []
-    for number in range(len(deal.events) - count, len(deal.events)):
-        sight = seen(deal, seen=number + 1)
-        event = live_event(gallery.frame("/"), sight, PlainFaces("aluette"), deal.events[number])
-        lines.append(f"id: {number + 1}\nevent: deal\ndata: {json.dumps(event.plain)}\n\n")
-    return "".join(lines)
-
-
-def test_an_event_puts_its_card_into_the_trick(stage: Stage, address: str) -> None:
-    stage.events = told(1).replace('"seq": ', '"seq": 9')
-    stage.open(address, "aluette-wait")
-    before = stage.page.locator("#trick .played").count()
-    expect(stage.page.locator("#region")).to_have_attribute("data-kind", "card")
-    assert any(asked.startswith("region?at=9") for asked in stage.asked)
-    assert before >= 1
-
-
-def test_an_event_is_said_aloud(stage: Stage, address: str) -> None:
-    stage.events = told(1).replace('"seq": ', '"seq": 9')
-    stage.open(address, "aluette-wait")
-    expect(stage.page.locator("#live")).to_contain_text("plays")
-
-
-def test_an_event_already_shown_is_not_shown_again(stage: Stage, address: str) -> None:
-    stage.events = told(2)
-    stage.open(address, "aluette-play")
-    stage.page.wait_for_timeout(200)
-    assert stage.asked == []
-
-
-def test_at_the_waiting_pace_the_table_waits_for_a_press(stage: Stage, address: str) -> None:
-    stage.events = re.sub(r'"seq": (\d+)', lambda found: f'"seq": 9{found[1]}', told(2))
-    stage.open(address, "aluette-wait")
-    stage.page.check("#pace-wait", force=True)
-    expect(stage.page.locator("#live")).to_contain_text("plays")
-
-
-def shows(*numbers: int) -> str:
-    """Return events that have the region drawn anew, one at each number."""
-    told = {"move": "show", "place": None, "card": None, "letter": None, "turn": None, "pile": None}
-    return "".join(
-        f"id: {seq}\nevent: deal\ndata: {json.dumps({**told, 'seq': seq, 'say': f'no {seq}'})}\n\n"
-        for seq in numbers
-    )
-
-
-def test_a_moment_that_is_past_asks_nothing(stage: Stage, address: str) -> None:
-    stage.events = shows(91, 92)
-    stage.open(address, "aluette-wait")
-    expect(stage.page.locator("#slip.is-card.is-done")).to_be_attached()
-    stage.page.dblclick(f"label:has({card(PLAYING, 2)}) img", position={"x": 20, "y": 20}, force=True)
-    assert stage.posted == []
-
-
-def test_the_last_moment_asks_again(stage: Stage, address: str) -> None:
-    stage.events = shows(91, 92)
-    stage.open(address, "aluette-wait")
-    expect(stage.page.locator("#slip.is-card:not(.is-done)")).to_be_attached()
-    assert stage.asked == ["region?at=91", "region?at=92"]
-
-
-def test_a_card_in_a_sentence_is_heard_once(stage: Stage, address: str) -> None:
-    stage.events = shows(91)
-    stage.open(address, "aluette-wait")
-    expect(stage.page.locator("#live")).to_have_text(re.compile(r"plays the \w+ of \w+\. Play"))
-
-
-def test_at_the_waiting_pace_nothing_goes_on_before_a_press(stage: Stage, address: str) -> None:
-    stage.events = shows(91, 92, 93)
-    stage.open(address, "aluette-wait")
-    stage.page.check("#pace-wait", force=True)
-    expect(stage.page.locator("#step")).to_be_visible()
-    before = list(stage.asked)
-    stage.page.click("#step")
-    expect(stage.page.locator("#step")).to_be_hidden()
-    expect(stage.page.locator("#slip.is-card:not(.is-done)")).to_be_attached()
-    assert (before, stage.asked[-1]) == (["region?at=91", "region?at=92"], "region?at=93")
-
-
-LISTEN = """
-window.heard = [];
-for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
-  const start = kind.prototype.start;
-  kind.prototype.start = function (...when) { window.heard.push(kind.name); return start.apply(this, when); };
-}
-"""
-
-
-@pytest.mark.parametrize(("page", "sounds"), [("turned-aluette-wait", True), ("aluette-wait", False)])
-def test_a_turn_sounds_where_sounds_are_wanted(stage: Stage, address: str, page: str, sounds: bool) -> None:
-    stage.events = shows(91)
-    stage.page.add_init_script(LISTEN)
-    stage.open(address, page)
-    expect(stage.page.locator("#slip.is-card")).to_be_attached()
-    stage.page.wait_for_timeout(200)
-    assert ("OscillatorNode" in stage.page.evaluate("window.heard")) is sounds
-
-
-def test_a_card_that_is_laid_sounds_like_paper(stage: Stage, address: str) -> None:
-    stage.events = told(1).replace('"seq": ', '"seq": 9')
-    stage.page.add_init_script(LISTEN)
-    stage.open(address, "turned-aluette-wait")
-    expect(stage.page.locator("#region")).to_have_attribute("data-kind", "card")
-    assert "AudioBufferSourceNode" in stage.page.evaluate("window.heard")
-
-
-def signs(stage: Stage) -> int:
-    """Return how many signs of life were given."""
-    return [sent["to"] for sent in stage.posted].count(["here"])
-
-
-def test_who_moves_gives_a_sign_of_life_now_and_then(stage: Stage, address: str) -> None:
-    stage.page.clock.install()
-    stage.open(address, "aluette-play")
-    stage.page.mouse.move(100, 100)
-    soon = signs(stage)
-    stage.page.clock.fast_forward(21_000)
-    stage.page.mouse.move(120, 100)
-    stage.page.mouse.move(140, 100)
-    stage.page.wait_for_timeout(100)
-    assert (soon, signs(stage)) == (0, 1)
-
-
-def test_who_was_away_is_back_at_the_first_move(stage: Stage, address: str) -> None:
-    stage.page.clock.install()
-    stage.open(address, "aluette-away")
-    stage.page.clock.fast_forward(2_100)
-    stage.page.keyboard.press("Shift")
-    stage.page.wait_for_timeout(100)
-    assert signs(stage) == 1
-
-
 @pytest.fixture
 def finger(browser: Browser) -> Iterator[Stage]:
     context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
@@ -383,15 +194,6 @@ def test_a_swipe_over_the_chosen_card_plays_it(finger: Stage, address: str) -> N
     swipe_up(finger.page, card(PLAYING, 1))
     finger.page.wait_for_timeout(300)
     assert [sent["card"] for sent in finger.posted] == [[PLAYING.view.hand[1].code]]
-
-
-def test_focus_stays_with_the_card_when_the_region_changes(stage: Stage, address: str) -> None:
-    stage.open(address, "aluette-play")
-    stage.page.focus(card(PLAYING, 1))
-    stage.page.evaluate("document.dispatchEvent(new CustomEvent('preference', {detail: {name: 'sort'}}))")
-    stage.page.wait_for_function("performance.getEntriesByName(location.origin + '/tables/abc/region?').length > 0")
-    stage.page.wait_for_timeout(100)
-    assert stage.page.evaluate("document.activeElement.id") == card(PLAYING, 1)[1:]
 
 
 def test_a_slider_acts_at_once_and_is_kept(stage: Stage, address: str) -> None:
