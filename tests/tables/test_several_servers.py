@@ -212,6 +212,28 @@ async def heard_anew(server: Server, spell: int) -> bool:
     return server.service.bus.spell > spell
 
 
+async def test_what_another_version_announces_in_its_own_way_is_not_missed(
+    servers: tuple[Server, Server], postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = servers
+    await until(lambda: hearing(one, other))
+    name = await opened(one.service)
+    story = await until_asked(one.service, name)
+    for _ in range(2):
+        known = (await other.service.story(name)).table.seq
+    monkeypatch.setattr(other.service.bus, "announced", lambda *_, **__: None)  # what this version says is lost
+    await played(one.service, name, story)
+    assert (await other.service.heard(name)).table.seq == known
+    database = connected(postgres_url)
+    async with other.service.bus.following(name) as changed:
+        await database.change(
+            lambda connection: connection.execute(text(f"NOTIFY {store.CHANNEL}, 'older {name}'"))
+        )
+        await asyncio.wait_for(changed.wait(), 10)
+    await database.close()
+    assert (await other.service.heard(name)).table.seq > known
+
+
 async def test_memory_that_is_out_of_date_decides_nothing(
     servers: tuple[Server, Server], postgres_url: str
 ) -> None:

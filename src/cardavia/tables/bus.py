@@ -95,8 +95,11 @@ async def relay(bus: Bus, store: Store, url: str) -> None:
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
     def heard(*news: object) -> None:
-        server, table, seq = str(news[-1]).split(" ")
-        bus.announced(table, int(seq), here=server == store.server)
+        match str(news[-1]).split(" "):
+            case [server, table, seq] if seq.isdecimal():
+                bus.announced(table, int(seq), here=server == store.server)
+            case _:  # a server of another version speaks: what it says is missed
+                bus.begin_hearing()
 
     while True:
         try:
