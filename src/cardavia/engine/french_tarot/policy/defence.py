@@ -31,9 +31,11 @@ from cardavia.engine.french_tarot.policy.seen import (
 )
 from cardavia.engine.french_tarot.policy.taker import BIG, HONOUR
 
-WEAK: Final = 5
-STRONG: Final = 7
-"""With fewer trumps than `WEAK` a defender leads its shortest suit, from `STRONG` on its trumps."""
+WEAK: Final = 3
+"""With fewer trumps a defender leads its shortest suit, else its longest."""
+RETURNING: Final = 30
+THEIRS: Final = 100
+"""How much a suit that the defence has led before is preferred, and one that the taker has led is not."""
 
 
 @compiled
@@ -53,21 +55,22 @@ def defence_leads(s: Cells, seat: int, plain: int, trumps: int) -> int:
             ruffed |= plain & SUIT << (16 * suit)
     if ruffed:
         return cheapest(ruffed, plain)
-    if low and count(trumps & ~1) >= STRONG:
-        return EXCUSE + lowest(low)
     return foot_of(plain, _suit_to_open(s, plain, count(trumps & ~1) < WEAK))
 
 
 @compiled
 def _suit_to_open(s: Cells, plain: int, weak: bool) -> int:  # noqa: FBT001 - a fact of the hand
-    """Return the suit to lead: the shortest of a weak hand, the longest of a strong one; not the taker's own."""
+    """Return the suit to lead: one that the defence has led, last one that the taker has.
+
+    Else it is the shortest of a weak hand, the longest of another.
+    """
     found = -1
     best = -1000
     for suit in range(4):
         held = length_in(plain, suit)
         if held == 0:
             continue
-        merit = (-held if weak else held) - (100 if s[OWN] >> suit & 1 else 0)
+        merit = (-held if weak else held) + RETURNING * (s[OWN] >> (4 + suit) & 1) - THEIRS * (s[OWN] >> suit & 1)
         if merit > best:
             best = merit
             found = suit

@@ -1,7 +1,8 @@
 """What everybody has seen of a deal, kept beside the twin's state, and what follows from it.
 
 `SHOWN` has five bits a seat: the plain suits, then trumps, in which the seat has shown that it is void. `OWN` are
-the plain suits that the taker has led. The twin needs neither; whoever plays by the policy calls `notice` first.
+the plain suits that the taker has led and, four bits above, those that the defence has. The twin needs neither;
+whoever plays by the policy calls `notice` first.
 """
 
 from cardavia.engine.bits import highest, lowest
@@ -28,8 +29,8 @@ def notice(s: Cells, at: int, card: int) -> None:
     if card == EXCUSE:
         return
     if led < 0:
-        if seat == 0 and card < EXCUSE:
-            s[OWN] |= 1 << (card >> 4)
+        if card < EXCUSE:
+            s[OWN] |= (1 if seat == 0 else 16) << (card >> 4)
         return
     if led < 4 and (card > EXCUSE or card >> 4 != led):
         s[SHOWN] |= 1 << (5 * seat + led)

@@ -33,7 +33,7 @@ from cardavia.engine.french_tarot.policy.seen import (
     winners_of,
 )
 
-LONG: Final = 4
+LONG: Final = 3
 MANY: Final = 6
 HONOUR: Final = 5
 RICH: Final = 12
@@ -82,7 +82,7 @@ def _after_trumps(s: Cells, plain: int, own: int) -> int:
 
 @compiled
 def _long_suit(s: Cells, plain: int) -> int:
-    """Return the lead from a long suit, its master first, or -1."""
+    """Return the lead from a long suit, its master first while nobody is out of the suit, or -1."""
     long = -1
     most = LONG - 1
     for suit in range(4):
@@ -93,7 +93,8 @@ def _long_suit(s: Cells, plain: int) -> int:
     if long < 0:
         return -1
     top = top_of(plain, long)
-    return top if is_master_over(top, plain_of_others(s, 0)) else foot_of(plain, long)
+    out = has_shown(s, 1, long) or has_shown(s, 2, long) or has_shown(s, 3, long)
+    return foot_of(plain, long) if out or not is_master_over(top, plain_of_others(s, 0)) else top
 
 
 @compiled
