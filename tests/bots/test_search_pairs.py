@@ -8,11 +8,14 @@ from statistics import mean
 import pytest
 
 from cardavia.bots import Answer, Budget
-from cardavia.bots.search.player import Search, club, master
-from cardavia.bots.search.tarocchino.belief import belief_of
+from cardavia.bots.search.manner import Depth, Thinking
+from cardavia.bots.search.player import MASTER, Search, club, master
+from cardavia.bots.search.tarocchino.belief import worlds_of
 from cardavia.bots.search.tarocchino.equal import alike
 from cardavia.bots.thumb.player import Thumb
 from cardavia.cards import Stream
+from cardavia.engine.tarocchino.layout import STATE
+from cardavia.engine.tarocchino.reading import mask
 from cardavia.games import GAMES
 from cardavia.games.tarocchino.dealing import DiscardCards
 from cardavia.games.tarocchino.deck import DECK
@@ -102,16 +105,38 @@ def played_by_thumb(seed: str, actions: int) -> Deal:
     return deal
 
 
-def test_belief_favours_the_true_world_of_those_who_play_by_the_rules_of_thumb() -> None:
+def thinking(deal: Deal, depth: Depth, seed: str) -> Thinking:
+    (seat,) = deal.actors
+    view, choices = TAROCCHINO.view(deal.state, seat), TAROCCHINO.choices(deal.state, seat)
+    rng = Stream(seed, "bot")
+    return Thinking(
+        TAROCCHINO, view, choices, 1, depth, rng, Thumb(TAROCCHINO).choose(view, choices, Budget(0), rng)
+    )
+
+
+def test_belief_favours_the_true_hands_of_those_who_play_by_the_rules_of_thumb() -> None:
     ahead = []
     for number in range(12):
-        deal = played_by_thumb(f"belief {number}", 22)
-        (seat,) = deal.actors
-        view, rng = TAROCCHINO.view(deal.state, seat), Stream(f"{number}", "imagine")
-        weights = belief_of(view).weigh([deal.state, *(TAROCCHINO.imagine(view, rng) for _ in range(15))])
-        ahead.append(weights[0] - mean(weights[1:]))
-    assert mean(ahead) > 1
+        deal = played_by_thumb(f"belief {number}", 34)
+        true = [mask(hand) for hand in deal.state.hands]
+        likeness = []
+        for depth in (MASTER, replace(MASTER, believes=False)):
+            states, order = worlds_of(thinking(deal, depth, f"{number}"), 200, 200)
+            hands = [[int(states[world * STATE + seat]) for seat in range(4)] for world in order]
+            likeness.append(mean((a & b).bit_count() for drawn in hands for a, b in zip(drawn, true, strict=True)))
+        ahead.append(likeness[0] - likeness[1])
+    assert mean(ahead) > 0.1
     assert sum(lead > 0 for lead in ahead) > 8
+
+
+def test_what_cannot_be_seen_changes_no_choice() -> None:
+    for number, actions in enumerate((0, 8, 22, 41)):
+        deal = played_by_thumb(f"swap {number}", actions)
+        (seat,) = deal.actors
+        view = TAROCCHINO.view(deal.state, seat)
+        other = TAROCCHINO.imagine(view, Stream(f"{number}", "imagine"))
+        assert other != deal.state
+        assert answered(replace(deal, state=other), master(TAROCCHINO), 8) == answered(deal, master(TAROCCHINO), 8)
 
 
 @pytest.mark.parametrize(

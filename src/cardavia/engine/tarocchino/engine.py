@@ -1,31 +1,59 @@
 """What the engine answers about Tarocchino, for states of the chapters and for imagined worlds."""
 
 from collections.abc import Sequence
+from dataclasses import astuple, dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.cards import Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
 from cardavia.engine.tarocchino.desk import DESK, GOAL, NODES, STOPPED
-from cardavia.engine.tarocchino.judging import judge
+from cardavia.engine.tarocchino.judging import judge, judge_pairs
 from cardavia.engine.tarocchino.layout import ANY_FIVE, CARDS, FREE_SIXTEEN, LEAST_LOSS, LEFT, STATE, TRICK, TURN
 from cardavia.engine.tarocchino.policy import departures
+from cardavia.engine.tarocchino.pondering import (
+    ABOVE,
+    BELOW,
+    CARD,
+    CHILD,
+    GAINS,
+    NODE,
+    PATH,
+    ROOT,
+    SIBLING,
+    VISITS,
+    ponder,
+)
 from cardavia.engine.tarocchino.question import begin_problem, first_guess, value, values
 from cardavia.engine.tarocchino.random_play import deal, play_down, random_deals, random_ends
-from cardavia.engine.tarocchino.reading import BY_NUMBER, NUMBERS, played, read, start, together_of
+from cardavia.engine.tarocchino.reading import BY_NUMBER, NUMBERS, mask, places_of, played, read, start, together_of
 from cardavia.engine.tarocchino.search import search
 from cardavia.engine.tarocchino.settlement import totals
 from cardavia.engine.tarocchino.twin import legal
+from cardavia.engine.tarocchino.worlds import draw, hidden, laid_aside
 from cardavia.games.tarocchino.deck import TarocchinoCard
 from cardavia.games.tarocchino.state import TarocchinoState
+from cardavia.games.tarocchino.view import TarocchinoView
+from cardavia.games.tarocchino.view import view as view_of
 
 LOG_ENTRIES: Final = 18
 """Entries of each of the two tables, as a power of two: 8 MB together."""
 
 _HAND: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Walking:
+    """How a tree is walked through; `pondering` says what the numbers mean, and has them in this order."""
+
+    plies: int
+    horizon: int
+    nodes: int
+    curiosity: int
+    reserve: int
+    leaning: int
 
 
 class TarocchinoEngine:
@@ -83,16 +111,58 @@ class TarocchinoEngine:
         """
         return self._judged(joined(worlds), numbers, horizon, nodes)
 
-    def departures(self, states: Sequence[TarocchinoState], seat: Seat) -> npt.NDArray[np.int64]:
-        """Return for each world of one view how often the others than `seat` departed from the policy."""
-        starts = joined([start(state) for state in states])
-        found = new_cells(len(states))
-        departures(self._ahead, starts, played(states[0]), seat, found)
-        return np.asarray(found, np.int64)
-
     def rehearse(self, state: TarocchinoState) -> None:
         """Call what players ask of this game alone, so that it is compiled."""
-        self.departures([state], state.leader)
+        seat = state.leader
+        states, _ = self.drawn(view_of(state, seat), state, passed=1, number=1, seed=0)
+        self.judged_pairs(states, [mask(state.discards)])
+        self.walked(states, [0], state.hands[seat][:1], Walking(1, 1, 1, 1, 1, 1))
+
+    def drawn(
+        self, view: TarocchinoView, world: TarocchinoState, passed: int, number: int, seed: int
+    ) -> tuple[Cells, npt.NDArray[np.int64]]:
+        """Return so many worlds of a view, one of which is `world`, as states one after the other.
+
+        With them comes a row of numbers for each: how often the other seats departed from the policy, how many
+        seats of the mask `passed` would have declared by the rules of thumb, and what the discards are worth.
+        """
+        unseen, places = places_of(view)
+        states = new_cells(number * STATE)
+        departed, hid, aside = new_cells(number), new_cells(number), new_cells(number)
+        draw(start(world), places, unseen, new_chance(seed), states)
+        hidden(states, passed, hid)
+        laid_aside(states, aside)
+        departures(self._ahead, states, played(world), -1 if view.seat is None else view.seat, departed)
+        return states, np.array([departed, hid, aside], np.int64).T
+
+    def walked(
+        self, states: Cells, order: Sequence[int], cards: Sequence[TarocchinoCard], walking: Walking
+    ) -> npt.NDArray[np.int64]:
+        """Return what came of each of these cards, a row for each.
+
+        Its numbers are how often the card was walked through, what that brought in all (in the unit of `solve`),
+        and how often it brought more than 0. `order` names a state for each walk, all of them of one view. Of equal
+        neighbours `cards` have the lowest.
+        """
+        tree = new_cells(NODE * (len(order) + 2))
+        asked = cells_of((mask(cards), *astuple(walking)))
+        arrays = (self._desk, self._shapes, self._table, self._ahead)
+        ponder(*arrays, states, cells_of(order), tree, new_cells(PATH), asked)
+        sign = _sign(states)
+        found = {NUMBERS[card]: (0, 0, 0) for card in cards}
+        child = int(tree[ROOT + CHILD])
+        while child:
+            visits, gains, *beyond = (int(tree[child + field]) for field in (VISITS, GAINS, ABOVE, BELOW))
+            found[int(tree[child + CARD])] = (visits, sign * gains, beyond[sign < 0])
+            child = int(tree[child + SIBLING])
+        return np.array(list(found.values()), np.int64)
+
+    def judged_pairs(self, starts: Cells, pairs: Sequence[int]) -> npt.NDArray[np.int64]:
+        """Return what laying each of these pairs (masks) aside brings the dealer's side, a row for each world."""
+        number = len(starts) // STATE
+        found = new_cells(number * len(pairs))
+        judge_pairs(self._ahead, starts, cells_of(pairs), found)
+        return np.asarray(found, np.int64).reshape(number, len(pairs))
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarocchinoCard, int] | None:
         """Answer `solve` for a twin's array."""

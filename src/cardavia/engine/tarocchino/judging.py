@@ -2,11 +2,12 @@
 
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.tarocchino.desk import NODES, STOPPED
-from cardavia.engine.tarocchino.layout import LEFT, RUN, STATE, TRICK
+from cardavia.engine.tarocchino.layout import DEALER_SIDE, DISCARDS, LEADER, LEFT, REST, RUN, STATE, TRICK
 from cardavia.engine.tarocchino.ownership import run_alive
 from cardavia.engine.tarocchino.policy import follow_policy, play
 from cardavia.engine.tarocchino.question import begin_problem, value
 from cardavia.engine.tarocchino.settlement import settle
+from cardavia.engine.tarocchino.twin import halves_in
 
 
 @compiled
@@ -44,3 +45,24 @@ def ending(w: Cells, shapes: Cells, table: Cells, ahead: Cells) -> int:
     w[STOPPED] = 0
     exact = value(w, shapes, table, TRICK, found)
     return found if w[STOPPED] else exact
+
+
+@compiled
+def judge_pairs(s: Cells, starts: Cells, pairs: Cells, scores: Cells) -> None:
+    """Write what the deal brings the dealer's side, less the other, for each world and pair that may be laid aside.
+
+    `starts` are states before the first card, one after the other, `pairs` masks, `s` an array for a state. Two
+    cards have been laid aside in the worlds: the dealer takes them up for each of the pairs. All follow the policy.
+    """
+    number = len(pairs)
+    for world in range(len(starts) // STATE):
+        for place in range(number):
+            for cell in range(STATE):
+                s[cell] = starts[world * STATE + cell]
+            dealer = s[TRICK + LEADER] + 3 & 3
+            s[TRICK + REST] += halves_in(s[DISCARDS]) - halves_in(pairs[place])
+            s[dealer] = (s[dealer] | s[DISCARDS]) ^ pairs[place]
+            s[DISCARDS] = pairs[place]
+            follow_policy(s, 0)
+            found = settle(s)
+            scores[world * number + place] = -found if s[DEALER_SIDE] else found

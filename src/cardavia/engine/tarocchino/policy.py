@@ -260,10 +260,10 @@ def replay(s: Cells, cards: Cells) -> None:
 
 @compiled
 def departures(s: Cells, starts: Cells, cards: Cells, seat: int, found: Cells) -> None:
-    """Play these cards from each start; write how many of the others than `seat` the policy would not have played.
+    """Play these cards from each start, and write how many of them the policy would not have played.
 
-    Cards of one suit that are worth the same are the same to it. `starts` are states one after the other, `s` an
-    array for one.
+    Those of `seat` are not counted; cards of one suit that are worth the same are the same to it. `starts` are
+    states one after the other, and become the states that the cards lead to; `s` is an array for one.
     """
     for world in range(len(found)):
         for cell in range(STATE):
@@ -276,3 +276,5 @@ def departures(s: Cells, starts: Cells, cards: Cells, seat: int, found: Cells) -
                 if WORTH[expected] != WORTH[card] or min(expected // 10, 4) != min(card // 10, 4):
                     found[world] += 1
             play(s, card)
+        for cell in range(STATE):
+            starts[world * STATE + cell] = s[cell]

@@ -25,10 +25,13 @@ from cardavia.engine.tarocchino.layout import (
 from cardavia.engine.tarocchino.policy import replay
 from cardavia.engine.tarocchino.twin import begin_deal, halves_in
 from cardavia.games.tarocchino import deck, declarations
+from cardavia.games.tarocchino.allotment import as_cards
 from cardavia.games.tarocchino.deck import DECK, PLAIN_SUITS, TarocchinoCard
+from cardavia.games.tarocchino.evidence import evidence
 from cardavia.games.tarocchino.house_rules import GapBeforeSixteen, MattoPrice, MoorsAfter
 from cardavia.games.tarocchino.play import first_leader
 from cardavia.games.tarocchino.state import Phase, TarocchinoState
+from cardavia.games.tarocchino.view import TarocchinoView
 
 
 def number_of(card: TarocchinoCard) -> int:
@@ -98,6 +101,18 @@ def together_of(states: Sequence[TarocchinoState]) -> Cells:
         together[number * STATE + TRICK + REST] += halves_in(together[number * STATE + DISCARDS]) - halves_in(aside)
         together[number * STATE + DISCARDS] = aside
     return together
+
+
+def places_of(view: TarocchinoView) -> tuple[int, Cells]:
+    """Return the cards that this view does not see, as a mask, and the places they lie in, as `worlds` has them."""
+    proof = evidence(view)
+    declared = {made.seat: mask(made.combinations.cards) for made in view.declared}
+    cells: list[int] = []
+    for owner, place in zip(proof.owners, proof.places, strict=True):
+        where = DISCARDS if owner is None else owner
+        shown = 0 if place.silent is None or owner is None else declared[owner]
+        cells += [where, place.room, mask(as_cards(place.open)), shown]
+    return mask(as_cards(proof.unseen)), cells_of(cells)
 
 
 def _on_table(state: TarocchinoState) -> Trick[TarocchinoCard]:

@@ -1,18 +1,21 @@
 """What the others did tells what they hold: what they did not declare, what the dealer laid aside, their play."""
 
-from collections.abc import Sequence
 from math import log
 from typing import Final
 
-from cardavia.bots.thumb.tarocchino.before import DECLARE, Declaring
-from cardavia.bots.thumb.tarocchino.worth import worth
-from cardavia.bots.worlds import Belief
+import numpy as np
+
+from cardavia.bots.search.manner import Thinking
+from cardavia.bots.worlds import likelihoods, resampled
 from cardavia.cards import SEATS
 from cardavia.engine import own_engine
+from cardavia.engine.compiler import Cells
 from cardavia.engine.tarocchino.engine import TarocchinoEngine
 from cardavia.games.tarocchino import TAROCCHINO
-from cardavia.games.tarocchino.declarations import Answer, Declaration, Declare
-from cardavia.games.tarocchino.state import TarocchinoState
+from cardavia.games.tarocchino.declarations import order
+from cardavia.games.tarocchino.house_rules import DeclarationTime
+from cardavia.games.tarocchino.play import TRICKS
+from cardavia.games.tarocchino.state import Phase
 from cardavia.games.tarocchino.view import TarocchinoView
 
 DEPARTURE: Final = log(0.7)
@@ -21,29 +24,32 @@ HIDDEN: Final = log(0.25)
 """The same for each hand that the rules of thumb would have declared, and that was not."""
 LAID_ASIDE: Final = 0.02
 """Dealers bring home what is worth something: so much likelier for each point that the discards are worth."""
+_SEEDS: Final = 2**31
 
 
-def belief_of(view: TarocchinoView) -> Belief:
-    """Return what is believed of the worlds of this view, for the seat whose view it is."""
-    seat = -1 if view.seat is None else view.seat
-    has_played = bool(view.tricks or view.trick)
+def worlds_of(thinking: Thinking, drawn: int, kept: int) -> tuple[Cells, list[int]]:
+    """Return so many drawn worlds of the view, as states, and the numbers of so many of them in a random order.
 
-    def weigh(worlds: Sequence[TarocchinoState]) -> list[float]:
-        weights = [_of_discards(world, seat) + HIDDEN * _hidden(world, seat) for world in worlds]
-        if has_played:
-            departures = own_engine(TAROCCHINO, TarocchinoEngine).departures(worlds, seat)
-            weights = [weight + DEPARTURE * int(number) for weight, number in zip(weights, departures, strict=True)]
-        return weights
-
-    return Belief(weigh)
-
-
-def _of_discards(world: TarocchinoState, seat: int) -> float:
-    return 0.0 if seat == world.dealer else LAID_ASIDE * sum(map(worth, world.discards))
+    The likelier worlds are among the numbers more often, if the player believes; else all are equally often.
+    """
+    view, rng = thinking.view, thinking.rng
+    world = thinking.game.imagine(view, rng)
+    engine = own_engine(TAROCCHINO, TarocchinoEngine)
+    states, traces = engine.drawn(view, world, passed(view), drawn, rng.below(_SEEDS))
+    if not thinking.depth.believes:
+        return states, [number % drawn for number in range(kept)]
+    laid_aside = 0.0 if view.seat == view.dealer else LAID_ASIDE
+    logarithms = traces @ np.array([DEPARTURE, HIDDEN, laid_aside])
+    return states, list(rng.shuffled(resampled(likelihoods(logarithms.tolist()), kept, rng)))
 
 
-def _hidden(world: TarocchinoState, seat: int) -> int:
-    """Return how many of the other seats passed in this world with a hand that the rules of thumb would declare."""
-    passed = (other for other in SEATS if other != seat and world.answers[other] is Answer.NO)
-    hands = (Declaring(Declaration(other, world.opening[other])) for other in passed)
-    return sum(DECLARE.advice(hand)[1] == Declare(Answer.YES) for hand in hands)
+def passed(view: TarocchinoView) -> int:
+    """Return the other seats that were asked for a combination if they hold one, and did not declare, as a mask."""
+    asked = set(SEATS)
+    if view.phase is Phase.DECLARATIONS and view.seat is not None:
+        seats = order(view.dealer)
+        asked = set(seats[: seats.index(view.seat)])
+    elif view.house_rules.declaration_time is DeclarationTime.WITH_FIRST_CARD:
+        asked = {seat for seat in SEATS if view.cards_left[seat] < TRICKS}
+    asked -= {view.seat, *(made.seat for made in view.declared)}
+    return sum(1 << seat for seat in asked)

@@ -7,23 +7,20 @@ from cardavia.games.tarocchino.deck import DECK, TarocchinoCard
 from cardavia.games.tarocchino.view import TarocchinoView
 
 
-def alike(view: TarocchinoView, cards: Sequence[Card]) -> list[list[Card]]:
-    """Return these cards of the view's hand in groups of equal ones."""
+def alike(view: TarocchinoView, cards: Sequence[Card]) -> list[list[TarocchinoCard]]:
+    """Return these cards of the view's hand in groups of equal ones, the lowest first."""
     played = [card for trick in view.tricks for card in trick.cards]
     out = DECK.rest(view.hand, played, view.discards or ())
-    groups: list[list[Card]] = []
-    for card in sorted(cards, key=_by_suit):
-        last = groups[-1][-1] if groups else None
-        if isinstance(card, TarocchinoCard) and isinstance(last, TarocchinoCard) and _are_equal(last, card, out):
+    groups: list[list[TarocchinoCard]] = []
+    for card in sorted((card for card in cards if isinstance(card, TarocchinoCard)), key=_by_suit):
+        if groups and _are_equal(groups[-1][-1], card, out):
             groups[-1].append(card)
         else:
             groups.append([card])
     return groups
 
 
-def _by_suit(card: Card) -> tuple[str, int]:
-    if not isinstance(card, TarocchinoCard):
-        raise TypeError(f"no card of Tarocchino: {card!r}")
+def _by_suit(card: TarocchinoCard) -> tuple[str, int]:
     return (card.suit or "", card.strength)
 
 

@@ -1,0 +1,46 @@
+"""Which card to play: many worlds, weighed by what the others did, and a tree walked through in them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardavia.bots.bot import Answer
+from cardavia.bots.search.manner import Thinking
+from cardavia.bots.search.racing import Standing
+from cardavia.bots.search.tarocchino.belief import worlds_of
+from cardavia.bots.search.tarocchino.equal import alike
+from cardavia.cards import Card
+from cardavia.engine import own_engine
+from cardavia.engine.tarocchino.engine import TarocchinoEngine, Walking
+from cardavia.games.tarocchino import TAROCCHINO
+from cardavia.games.tarocchino.deck import TarocchinoCard
+from cardavia.rules import PlayCard
+
+WALKS: Final = 64
+"""A walk is quick: so many times the worlds of a level."""
+WALKS_A_WORLD: Final = 4
+TREE: Final = Walking(plies=60, horizon=0, nodes=2_000, curiosity=60, reserve=20, leaning=200)
+FLAT: Final = Walking(plies=1, horizon=0, nodes=2_000, curiosity=60, reserve=0, leaning=0)
+"""How a player walks who draws no conclusions: only the card to play is chosen, and the policy plays on."""
+
+
+def play_card(thinking: Thinking, cards: Sequence[Card]) -> Answer:
+    """Return the card that was walked through most often, and what every card is expected to bring."""
+    groups = alike(thinking.view, cards)
+    walks = WALKS * thinking.worlds
+    states, order = worlds_of(thinking, -(-walks // WALKS_A_WORLD), walks)
+    engine = own_engine(TAROCCHINO, TarocchinoEngine)
+    walking = TREE if thinking.depth.believes else FLAT
+    found = engine.walked(states, order, [group[0] for group in groups], walking).tolist()
+    standings = [
+        Standing(place, gains / visits, above / visits, visits)
+        for place, (visits, gains, above) in enumerate(found)
+        if visits
+    ]
+    standings.sort(key=lambda found: (-found.worlds, -found.expected, found.candidate))
+    named = [PlayCard(_named(group, thinking.advised)) for group in groups]
+    return thinking.answer(named, standings)
+
+
+def _named(group: Sequence[TarocchinoCard], advised: Answer) -> TarocchinoCard:
+    """Return which of these equal cards to name: the one that a rule of thumb names, else the first."""
+    return next((card for card in group if PlayCard(card) == advised.action), group[0])
