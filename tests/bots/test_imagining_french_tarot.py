@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from cardavia.bots import Answer, Budget
+from cardavia.bots.search.french_tarot import fitted
 from cardavia.bots.search.french_tarot.bidding import begun
 from cardavia.bots.search.french_tarot.imagining import apart, opinions_of, states_of, weigh, worlds_of
 from cardavia.bots.search.french_tarot.laying import quick_ecart
 from cardavia.bots.search.manner import Depth, Thinking
+from cardavia.bots.search.player import CLUB, MASTER
 from cardavia.bots.thumb.french_tarot.bidding import BIDDING, CONTRE, GARDE, PRISE, SANS, Speaking
 from cardavia.bots.thumb.french_tarot.weighing import count, distribution
 from cardavia.bots.thumb.player import Thumb
@@ -232,6 +234,16 @@ def test_neighbours_are_set_apart_and_none_is_forgotten() -> None:
         order = apart(number).tolist()
         assert sorted(order) == list(range(number))
     assert abs(apart(64)[1] - apart(64)[0]) > 10
+
+
+def test_who_believes_nothing_looks_less_far_ahead_and_in_fewer_worlds() -> None:
+    asked = thinking(played("imagining 0", 30), 16, believes=True)
+    strong = fitted(replace(asked, depth=MASTER))
+    weak = fitted(replace(asked, depth=CLUB))
+    assert (strong.depth.believes, weak.depth.believes) == (True, False)
+    assert weak.depth.horizon < strong.depth.horizon <= MASTER.horizon
+    assert 16 == weak.worlds < strong.worlds
+    assert fitted(asked).depth == asked.depth
 
 
 def test_the_same_question_has_the_same_worlds() -> None:

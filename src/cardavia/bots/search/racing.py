@@ -16,6 +16,9 @@ Judge: TypeAlias = Callable[[range, Sequence[int]], Scores]
 """Returns the final scores in these worlds (rows) of these candidates (columns)."""
 
 BATCH: Final = 8
+"""The least worlds of a batch."""
+BATCHES: Final = 8
+"""The most batches: in more worlds each is larger, so that nobody drops out by the luck of a few."""
 CLEAR: Final = 2.3
 """So many standard errors behind the best, a candidate drops out."""
 
@@ -39,9 +42,10 @@ def race(candidates: int, worlds: int, judge: Judge) -> tuple[Standing, ...]:
         raise ValueError("a race needs a candidate and a world")
     running = list(range(candidates))
     scores: list[list[Scores]] = [[] for _ in running]
+    size = max(BATCH, -(-worlds // BATCHES))
     done = 0
     while done < worlds and (len(running) > 1 or done == 0):
-        batch = range(done, min(done + BATCH, worlds))
+        batch = range(done, min(done + size, worlds))
         table = judge(batch, running)
         for column, candidate in enumerate(running):
             scores[candidate].append(table[:, column])
