@@ -1,5 +1,8 @@
 """The table's page, for every game and every moment of a deal."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from cardavia.web.pages.game_faces import GAME_FACES
@@ -46,3 +49,11 @@ def test_the_region_alone_is_the_region_of_the_page(game: str) -> None:
     sight = seen(found(game, to_play(0)))
     context = table_page(rehearsal.frame(), sight, PlainFaces(game))
     assert render_region(context).strip() in render(context)
+
+
+def test_a_name_in_letters_of_the_other_direction_stands_in_the_log_by_its_first() -> None:
+    sight = seen(found("aluette", to_play(0, tricks=1)))
+    named = replace(sight, sitters=tuple(replace(sitter, name="عمر") for sitter in sight.sitters))
+    page = render(table_page(rehearsal.frame(), named, PlainFaces("aluette")))
+    letters = set(re.findall(r'<span class="by[^>]*>([^<]*)</span>', page))
+    assert ("Y" in letters, "ع" in letters, "\u2068" in letters) == (True, True, False)

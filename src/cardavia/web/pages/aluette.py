@@ -96,7 +96,7 @@ def _track(teller: Teller) -> TrackPanel:
             continue
         ours = taken_by % 2 == (teller.sight.seat or 0) % 2
         said = teller.say("track-taken", number=number, seat=taken_by)
-        rounds.append((teller.name(taken_by)[:1], said, "is-us" if ours else "is-them"))
+        rounds.append((teller.letter(taken_by), said, "is-us" if ours else "is-them"))
     return TrackPanel(teller.say("panel-track"), tuple(rounds))
 
 

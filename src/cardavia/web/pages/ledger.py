@@ -77,7 +77,7 @@ def _line(teller: Teller, tones: Mapping[Seat, str], event: Event, text: Text) -
     seat = next((getattr(event, name) for name in ("seat", "dealer") if hasattr(event, name)), None)
     if seat is None:
         return LogLine(text)
-    return LogLine(text, letter=teller.name(seat)[:1], tone=tones[seat])
+    return LogLine(text, letter=teller.letter(seat), tone=tones[seat])
 
 
 def _tone(teller: Teller, seat: Seat) -> str:

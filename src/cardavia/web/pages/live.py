@@ -67,7 +67,7 @@ def live_event(frame: Frame, sight: TableSight, faces: Faces, event: Event) -> L
         by=told.say("trick-card", by=told.name(seat), card=card) if card and seat is not None else None,
         winning=_winning(told, move, seat),
         say=tell(told.speaker, event),
-        letter=None if seat is None else told.name(seat)[:1],
+        letter=None if seat is None else told.letter(seat),
         turn=None if told.view.turn is None else told.spot(told.view.turn),
         pile=told.face.pile(told, seat) if move is Move.TAKE and seat is not None else None,
     )

@@ -1,8 +1,10 @@
 """One table told to one seat: the words, pictures and places that all parts of the page draw on."""
 
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any, Protocol
 
 from cardavia.cards import Card, Seat
@@ -113,6 +115,10 @@ class Teller:
         """Return what stands on a seat's place card."""
         return self.speaker.seat(seat, "label")
 
+    def letter(self, seat: Seat) -> str:
+        """Return the letter that a seat's name begins with."""
+        return first_letter(self.name(seat))
+
     def spot(self, seat: Seat) -> Spot:
         """Return where a seat is on the page."""
         return spot(seat, self.sight.seat, self.sight.game.clockwise)
@@ -146,6 +152,17 @@ class Teller:
     def clause(self, rule: RuleId) -> Clause:
         """Return a rule to look up."""
         return clause(self.speaker, self.sight.game, rule)
+
+
+def first_letter(name: str) -> str:
+    """Return the first letter of a name with its marks, without the signs of direction before it; none for none.
+
+    >>> first_letter("\u2068Zo\u00e9\u2069"), first_letter("\u0e1b\u0e39\u0e48")
+    ('Z', 'ปู่')
+    """
+    shown = [sign for sign in name if unicodedata.category(sign) != "Cf"]
+    marks = takewhile(lambda sign: unicodedata.category(sign).startswith("M"), shown[1:])
+    return "".join([*shown[:1], *marks])
 
 
 def teller(frame: Frame, sight: TableSight, faces: Faces, face: GameFace) -> Teller:
