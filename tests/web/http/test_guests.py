@@ -134,7 +134,7 @@ async def test_a_seat_belongs_to_its_holder(house: Door) -> None:
     taken = await house.send("eve", f"/api/join/{invitation}", {"seat": 2, "name": "Eve"})
     assert taken.status_code == 409
     on_page = await house.post("eve", f"/join/{invitation}", {"seat": 2, "name": "Eve"})
-    assert on_page.status_code == 409
+    assert (on_page.status_code, "Somebody has sat down there meanwhile." in on_page.text) == (409, True)
     for what in ("act", "claim", "consent", "next", "restart", "seats", "here", "leave"):
         asked = await house.post("eve", f"/tables/{table}/{what}", {"word": "play D3", "seen": 9, "answer": "no"})
         assert (what, asked.status_code) == (what, 403)
@@ -147,6 +147,8 @@ async def test_nobody_looks_at_two_hands_of_a_deal(house: Door) -> None:
     invitation = (await house.house.service.story(table)).table.opened.invitation
     moved = await house.send("bob", f"/api/join/{invitation}", {"seat": 1, "name": "Bob"})
     assert moved.status_code == 409
+    on_page = await house.post("bob", f"/join/{invitation}", {"seat": 1, "name": "Bob"})
+    assert (on_page.status_code, "You have held another hand of this deal." in on_page.text) == (409, True)
     await house.send("bob", f"/api/tables/{table}/leave", {})
     away = await house.send("bob", f"/api/join/{invitation}", {"seat": 1, "name": "Bob"})
     assert away.status_code == 409

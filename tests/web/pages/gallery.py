@@ -285,6 +285,9 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
     yield "verify-false", verify.verify_page(around("/tables/abc/verify"), "abc", 1, "00" * 32, opened)
     seats = (Sitter("Anna", Occupant.PERSON), *SITTERS[1:3], Sitter("", Occupant.FREE))
     yield "join", join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats)
+    for reason in ("seat-taken", "not-now"):
+        refused = join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats, "Ben", reason)
+        yield f"join-{reason}", refused
     past = [
         history.PastDeal(
             "1", GAMES["aluette"], datetime(2026, 5, 4, 18, 30), ("Anna", "Jeanne"), 2, void=False, table="abc"

@@ -23,7 +23,7 @@ class SeatChoice:
 
 @dataclass(frozen=True, slots=True)
 class JoinPage:
-    """The context of an invitation. `name` is what the visitor was called last."""
+    """The context of an invitation. `name` is what the visitor was called last, `notice` why no seat was taken."""
 
     template: ClassVar[str] = "join.html"
     frame: Frame
@@ -32,12 +32,18 @@ class JoinPage:
     invitation: str
     seats: tuple[SeatChoice, ...]
     name: str
+    notice: str | None
 
 
 def join_page(
-    frame: Frame, game: AnyGame, invitation: str, sitters: tuple[Sitter, ...], name: str = ""
+    frame: Frame,
+    game: AnyGame,
+    invitation: str,
+    sitters: tuple[Sitter, ...],
+    name: str = "",
+    refused: str | None = None,
 ) -> JoinPage:
-    """Return the page of an invitation."""
+    """Return the page of an invitation; `refused` is the reason why the seat that was asked for was not given."""
     speaker = frame.speaker.at(game.prefix, Company(tuple(sitter.name or None for sitter in sitters)))
     seats = tuple(
         SeatChoice(
@@ -49,4 +55,5 @@ def join_page(
         for seat, sitter in enumerate(sitters)
     )
     title = speaker.say("join-title", game=speaker.say(f"game-{game.name}"))
-    return JoinPage(frame, title, about(frame.speaker, game), invitation, seats, name)
+    notice = None if refused is None else speaker.say(f"join-{refused}")
+    return JoinPage(frame, title, about(frame.speaker, game), invitation, seats, name, notice)

@@ -68,9 +68,9 @@ async def join(request: Request, house: AskedHouse, guest: AskingGuest, invitati
     frame = await frame_of(request)
     try:
         await house.service.sit(story.table.name, int(seat), guest.name, name or frame.speaker.say("guest-name"))
-    except NotAllowed:
+    except NotAllowed as refused:
         seated = sitters((await house.service.story(story.table.name)).table, frame.speaker)
-        return page(request, join_page(frame, story.table.game, invitation, seated, name), 409)
+        return page(request, join_page(frame, story.table.game, invitation, seated, name, refused.reason), 409)
     return see_other(request, f"/tables/{story.table.name}")
 
 

@@ -218,6 +218,8 @@ join-person = A person sits here
 join-bot = A bot plays: you may take the seat
 join-free = Free
 join-away = Kept for somebody who is away
+join-seat-taken = Somebody has sat down there meanwhile. Choose another seat.
+join-not-now = You have held another hand of this deal. You may change seats when it is over.
 
 ## Errors
 

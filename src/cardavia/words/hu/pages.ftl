@@ -214,6 +214,8 @@ join-person = Itt már ül valaki
 join-bot = Gépi játékos játszik: elfoglalhatod a helyét
 join-free = Szabad
 join-away = Fenntartva valakinek, aki elment
+join-seat-taken = Közben valaki leült oda. Válassz másik helyet.
+join-not-now = Ebben az osztásban már más lapjaid voltak. Helyet akkor cserélhetsz, ha az osztás véget ért.
 
 ## Errors
 

@@ -222,6 +222,8 @@ join-person = Tu siedzi człowiek
 join-bot = Gra bot: możesz zająć to miejsce
 join-free = Wolne
 join-away = Trzymane dla kogoś, kto odszedł na chwilę
+join-seat-taken = Tymczasem ktoś tam usiadł. Wybierz inne miejsce.
+join-not-now = W tym rozdaniu była już u ciebie inna ręka. Miejsce można zmienić, gdy się skończy.
 
 ## Błędy
 

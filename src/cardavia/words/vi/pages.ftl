@@ -214,6 +214,8 @@ join-person = Đã có người ngồi
 join-bot = Máy đang chơi: bạn ngồi thay được
 join-free = Trống
 join-away = Giữ cho người đang vắng
+join-seat-taken = Trong lúc đó đã có người ngồi vào ghế ấy. Hãy chọn ghế khác.
+join-not-now = Bạn đã cầm bài của ghế khác trong ván này. Hết ván bạn mới đổi ghế được.
 
 ## Errors
 
