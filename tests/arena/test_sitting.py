@@ -32,14 +32,14 @@ NOTES: list[Asked] = []
 class Watched(Contestant):
     """Plays by chance, and notes what it is asked."""
 
-    def seated(self, key: str) -> Any:
+    def seated(self, key: str, so_far: Any = None) -> Any:
         return _Noting(self.name, key)
 
 
 class Cheat(Contestant):
     """Plays by chance as long as it must not play a card, and then one that it does not hold."""
 
-    def seated(self, key: str) -> Any:
+    def seated(self, key: str, so_far: Any = None) -> Any:
         return _Cheating(self.name, key)
 
 

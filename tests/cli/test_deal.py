@@ -81,7 +81,7 @@ def test_a_bot_that_breaks_a_rule_is_not_played_on() -> None:
     game = GAMES["aluette"]
 
     class Cheat:
-        def choose(self, view: Any, choices: Any, budget: Any, rng: Any) -> Answer:
+        def choose(self, view: Any, choices: Any, budget: Any, rng: Any, so_far: Any = None) -> Answer:
             stranger = next(card for card in game.deck if card not in view.hand)
             return Answer(game.read(f"play {stranger}"))
 

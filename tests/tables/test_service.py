@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from cardavia.bots import SoFar
 from cardavia.match import Opening, verify
 from cardavia.tables import log
 from cardavia.tables.driver import question_for
@@ -90,6 +91,17 @@ async def test_the_same_cards_can_be_dealt_again_for_practice_and_count_for_noth
     assert again is not None
     assert again.deal.cards == first.deal.cards
     assert again.totals == first.totals
+
+
+async def test_a_bot_is_told_how_the_match_stands_and_nothing_in_a_deal_for_practice(driven: Service) -> None:
+    name = await opened(driven)
+    first = (await play_out(driven, name)).table.match
+    assert first is not None
+    await driven.next_deal(name, "ann")
+    assert question_for((await until_asked(driven, name)).table, 0).so_far == SoFar(1, first.totals)
+    await play_out(driven, name)
+    await driven.deal_again(name, "ann")
+    assert question_for((await until_asked(driven, name)).table, 0).so_far is None
 
 
 async def test_the_seed_opens_the_commitment_when_the_deal_is_over(driven: Service) -> None:

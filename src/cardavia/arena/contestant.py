@@ -5,7 +5,7 @@ from typing import Final
 
 from cardavia.arena.oracle import Oracle
 from cardavia.arena.player import Player, Seated
-from cardavia.bots import Budget
+from cardavia.bots import Budget, SoFar
 from cardavia.bots.levels import ADVISER, PLAYERS
 
 ORACLE: Final = "oracle"
@@ -21,11 +21,14 @@ class Contestant:
     name: str
     worlds: int
 
-    def seated(self, key: str) -> Seated:
-        """Return the player for one deal. `key` is the deal's, and fixes all that is drawn, whoever draws."""
+    def seated(self, key: str, so_far: SoFar | None = None) -> Seated:
+        """Return the player for one deal. `key` is the deal's, and fixes all that is drawn, whoever draws.
+
+        `so_far` is how the match stands, where one is played.
+        """
         if self.name == ORACLE:
             return Oracle(key, self.worlds)
-        return Player(replace(PLAYERS[self.name], budget=Budget(self.worlds)), key)
+        return Player(replace(PLAYERS[self.name], budget=Budget(self.worlds)), key, so_far)
 
 
 def contestant(name: str, worlds: int | None = None) -> Contestant:

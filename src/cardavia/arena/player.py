@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from cardavia.bots import SoFar
 from cardavia.bots.levels import Level
 from cardavia.cards import Seat, Stream
 from cardavia.match import Deal
@@ -19,17 +20,22 @@ class Seated(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A bot of some level in any seat. `key` fixes all that it draws, with the seat and how far the deal is."""
+    """A bot of some level in any seat. `key` fixes all that it draws, with the seat and how far the deal is.
+
+    `so_far` is how the match stands; without it the deal is all that counts.
+    """
 
     level: Level
     key: str
+    so_far: SoFar | None = None
 
     def asked(self, deal: Deal, seat: Seat) -> Action:
         """Return what the bot does in this seat, shown nothing but what the seat may know."""
         game, state = deal.game, deal.state
         bot = self.level.player(game)
         rng = drawn_by(self.key, deal, seat)
-        return bot.choose(game.view(state, seat), game.choices(state, seat), self.level.budget, rng).action
+        view, choices = game.view(state, seat), game.choices(state, seat)
+        return bot.choose(view, choices, self.level.budget, rng, self.so_far).action
 
 
 def drawn_by(key: str, deal: Deal, seat: Seat) -> Stream:

@@ -15,7 +15,7 @@ from typing import Final
 
 from cardavia.arena.board import A, B, Board, Side, Terms, Unit
 from cardavia.arena.player import Seated, drawn_by
-from cardavia.bots import Budget, Chance
+from cardavia.bots import Budget, Chance, SoFar
 from cardavia.cards import SEATS
 from cardavia.games import GAMES
 from cardavia.match import Deal, begin_match, deal_out, secret_of
@@ -68,7 +68,9 @@ def _deals(terms: Terms, board: Board, seats: str) -> Iterator[Deal]:
         return
     match = begin_match(game, game.house_rules(), secret_of(key))
     while True:
-        match = replace(match, deal=_Sitting(terms, board, seats, f"{key}/{match.number}").played(match.deal))
+        so_far = SoFar(match.counted, match.totals)
+        sitting = _Sitting(terms, board, seats, f"{key}/{match.number}", so_far)
+        match = replace(match, deal=sitting.played(match.deal))
         yield match.deal
         if match.over:
             return
@@ -78,10 +80,10 @@ def _deals(terms: Terms, board: Board, seats: str) -> Iterator[Deal]:
 class _Sitting:
     """The two players at one deal, each in its seats."""
 
-    def __init__(self, terms: Terms, board: Board, seats: str, key: str) -> None:
+    def __init__(self, terms: Terms, board: Board, seats: str, key: str, so_far: SoFar | None = None) -> None:
         self._key = key
         self._sides: list[Side] = [board.sides[name] for name in seats]
-        players: dict[str, Seated] = {A: terms.a.seated(key), B: terms.b.seated(key)}
+        players: dict[str, Seated] = {A: terms.a.seated(key, so_far), B: terms.b.seated(key, so_far)}
         self._players = [players[name] for name in seats]
 
     def played(self, deal: Deal) -> Deal:

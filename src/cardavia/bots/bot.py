@@ -15,6 +15,14 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
+class SoFar:
+    """How a match stands as a deal begins: how many deals counted so far, and what each seat has in all."""
+
+    deals: int
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """One reason for an answer, for whoever puts it into words: a language-free label, and facts."""
 
@@ -51,9 +59,12 @@ class Answer:
 class Bot(Protocol):
     """A player made of code."""
 
-    def choose(self, view: View, choices: Choices, budget: Budget, rng: Stream) -> Answer:
+    def choose(
+        self, view: View, choices: Choices, budget: Budget, rng: Stream, so_far: SoFar | None = None
+    ) -> Answer:
         """Return one of the choices; raise `ValueError` when there are none.
 
-        Everything random comes from `rng`, so the same question has the same answer.
+        Everything random comes from `rng`, so the same question has the same answer. `so_far` is how the match
+        stands; without it the deal is played for its own points.
         """
         ...

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cardavia.bots.bot import Answer, Budget
+from cardavia.bots.bot import Answer, Budget, SoFar
 from cardavia.cards import Stream
 from cardavia.rules import Action, AnyGame, Choices, Pick, View
 
@@ -13,7 +13,14 @@ class Chance:
 
     game: AnyGame
 
-    def choose(self, view: View, choices: Choices, budget: Budget, rng: Stream) -> Answer:  # noqa: ARG002 - by chance
+    def choose(
+        self,
+        view: View,  # noqa: ARG002 - by chance
+        choices: Choices,
+        budget: Budget,  # noqa: ARG002 - by chance
+        rng: Stream,
+        so_far: SoFar | None = None,  # noqa: ARG002 - by chance
+    ) -> Answer:
         """Return one of the choices; raise `ValueError` when there are none."""
         offers: tuple[Action | Pick, ...] = (*choices.actions, *choices.picks)
         if not offers:

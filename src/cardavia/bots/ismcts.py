@@ -15,7 +15,7 @@ from functools import reduce
 from math import log, sqrt
 from typing import Any, Final
 
-from cardavia.bots.bot import Answer, Budget
+from cardavia.bots.bot import Answer, Budget, SoFar
 from cardavia.bots.thumb.player import Thumb
 from cardavia.cards import SEATS, Seat, Stream
 from cardavia.engine import playouts
@@ -46,7 +46,14 @@ class Ismcts:
 
     game: AnyGame
 
-    def choose(self, view: View, choices: Choices, budget: Budget, rng: Stream) -> Answer:
+    def choose(
+        self,
+        view: View,
+        choices: Choices,
+        budget: Budget,
+        rng: Stream,
+        so_far: SoFar | None = None,  # noqa: ARG002 - a deal is a deal
+    ) -> Answer:
         """Return one of the choices; raise `ValueError` when there are none."""
         if not any(isinstance(action, PlayCard) for action in choices.actions) or budget.worlds == 0:
             return Thumb(self.game).choose(view, choices, budget, rng)

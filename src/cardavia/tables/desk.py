@@ -161,7 +161,8 @@ def quick_advice(question: Question) -> Advice:
 
 def _answered(level: Level, question: Question) -> Advice:
     game = GAMES[question.game]
-    answer = level.player(game).choose(question.view, question.choices, level.budget, Stream(question.seed, "bot"))
+    rng = Stream(question.seed, "bot")
+    answer = level.player(game).choose(question.view, question.choices, level.budget, rng, question.so_far)
     candidates = tuple(_candidate(game, weighed) for weighed in answer.candidates)
     return Advice(game.word(answer.action), tuple(reason.label for reason in answer.reasons), candidates)
 

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from cardavia.bots import SoFar
 from cardavia.cards import Seat
 from cardavia.rules import Choices, Refusal
 from cardavia.tables import log
@@ -31,13 +32,17 @@ _PATIENCE_SECONDS = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: nothing but what its seat may know. `seed` is for its random numbers alone."""
+    """What a bot is asked: nothing but what its seat may know.
+
+    `seed` is for its random numbers alone, `so_far` how the match stands: nothing where the deal does not count.
+    """
 
     game: str
     level: str
     view: Any
     choices: Choices
     seed: str
+    so_far: SoFar | None = None
 
 
 Ask: TypeAlias = Callable[[Question], Awaitable[str]]
@@ -142,7 +147,8 @@ def question_for(table: Table, seat: Seat) -> Question:
     """Return what the bot of this seat is asked; raise `ValueError` when no deal is being played."""
     if table.match is None:
         raise ValueError("no match has begun at this table")
-    deal = table.match.deal
-    state, game = deal.state, table.game
-    seed = f"{table.opened.bot_key} {table.match.number} {len(deal.actions)} {seat}"
-    return Question(game.name, table.levels[seat], game.view(state, seat), game.choices(state, seat), seed)
+    match, game = table.match, table.game
+    state = match.deal.state
+    seed = f"{table.opened.bot_key} {match.number} {len(match.deal.actions)} {seat}"
+    so_far = None if match.practice else SoFar(match.counted, match.totals)
+    return Question(game.name, table.levels[seat], game.view(state, seat), game.choices(state, seat), seed, so_far)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from cardavia.bots.bot import Answer, Reason, Weighed
+from cardavia.bots.bot import Answer, Reason, SoFar, Weighed
 from cardavia.bots.search.racing import Standing
 from cardavia.bots.worlds import Belief, believed, imagined
 from cardavia.cards import Card, Stream
@@ -28,7 +28,7 @@ class Depth:
 class Thinking:
     """A question and the means to answer it: the view, the choices, how many worlds, how deep, and chance.
 
-    `advised` is what the rules of thumb answer.
+    `advised` is what the rules of thumb answer; `so_far` how the match stands, where that is known.
     """
 
     game: AnyGame
@@ -38,6 +38,7 @@ class Thinking:
     depth: Depth
     rng: Stream
     advised: Answer
+    so_far: SoFar | None = None
 
     def imagine(self, number: int, belief: Belief) -> tuple[Any, ...]:
         """Return so many worlds, weighed by this belief if the player has any."""

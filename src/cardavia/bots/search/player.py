@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from cardavia.bots.bot import Answer, Budget
+from cardavia.bots.bot import Answer, Budget, SoFar
 from cardavia.bots.search.aluette import AluetteManner
 from cardavia.bots.search.french_tarot import FrenchTarotManner
 from cardavia.bots.search.manner import Depth, Manner, Thinking
@@ -32,7 +32,9 @@ class Search:
     game: AnyGame
     depth: Depth
 
-    def choose(self, view: View, choices: Choices, budget: Budget, rng: Stream) -> Answer:
+    def choose(
+        self, view: View, choices: Choices, budget: Budget, rng: Stream, so_far: SoFar | None = None
+    ) -> Answer:
         """Return the choice that is best on average; the reason is the rule of thumb that speaks for it, if any.
 
         Raise `ValueError` when there is nothing to choose from.
@@ -41,7 +43,8 @@ class Search:
         manner = MANNERS.get(self.game.name)
         if manner is None or budget.worlds < 1 or (len(choices.actions) == 1 and not choices.picks):
             return advised
-        return _answered(Thinking(self.game, view, choices, budget.worlds, self.depth, rng, advised), manner)
+        thinking = Thinking(self.game, view, choices, budget.worlds, self.depth, rng, advised, so_far)
+        return _answered(thinking, manner)
 
 
 def _answered(thinking: Thinking, manner: Manner) -> Answer:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from cardavia.bots.bot import Answer, Budget, Reason
+from cardavia.bots.bot import Answer, Budget, Reason, SoFar
 from cardavia.bots.chance import Chance
 from cardavia.bots.thumb import aluette, french_tarot, tarocchino
 from cardavia.cards import Stream
@@ -41,7 +41,14 @@ class Thumb:
     game: AnyGame
     known: Known = None
 
-    def choose(self, view: View, choices: Choices, budget: Budget, rng: Stream) -> Answer:
+    def choose(
+        self,
+        view: View,
+        choices: Choices,
+        budget: Budget,
+        rng: Stream,
+        so_far: SoFar | None = None,  # noqa: ARG002 - a deal is a deal
+    ) -> Answer:
         """Return one of the choices, with the id of the rule that speaks for it; raise `ValueError` for none."""
         if not choices.actions and not choices.picks:
             raise ValueError("there is nothing to choose from: ask a seat that is to act")

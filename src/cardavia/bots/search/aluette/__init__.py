@@ -3,14 +3,18 @@
 Any card may be played to any trick, so a card proves nothing of the hand it came from; but it tells much, if one
 asks what the rules of thumb would have played. And since nobody sees the other hands, an early exact search, in
 which all know everything, would misjudge more than the rules do: only the very end is searched.
+
+In a match the best card is the one with the best chance to win the match, else the one with the most points.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from cardavia.bots.bot import Answer
+from cardavia.bots.search.aluette.winning import OUTCOMES, chances
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Standing
 from cardavia.cards import Card
@@ -24,7 +28,6 @@ TRUST: Final = 30
 WORLDS: Final = 40
 """Playing out is cheap: so many times the worlds of a level."""
 HORIZON: Final = 4
-OUTCOMES: Final = np.arange(-2, 3)
 _SEEDS: Final = 2**31
 
 
@@ -32,7 +35,7 @@ class AluetteManner:
     """What the search has to know of Aluette. Scores are the points of the own side, less those of the other."""
 
     def play(self, thinking: Thinking, cards: Sequence[Card]) -> Answer:
-        """Return the card with the highest mean points, and what a card of each level is expected to bring."""
+        """Return the card that wins most, and what a card of each level is expected to bring."""
         named = _named([card for card in cards if isinstance(card, AluetteCard)], thinking.advised)
         depth = thinking.depth
         pondering = Pondering(
@@ -46,17 +49,25 @@ class AluetteManner:
         tallies = engine.ponder(world, named, pondering, thinking.rng.below(_SEEDS))
         shares = tallies / tallies.sum(axis=1, keepdims=True)
         points = shares @ OUTCOMES
-        chances = shares[:, OUTCOMES > 0].sum(axis=1)
+        above = shares[:, OUTCOMES > 0].sum(axis=1)
         standings = [
-            Standing(place, float(points[place]), float(chances[place]), pondering.worlds)
+            Standing(place, float(points[place]), float(above[place]), pondering.worlds)
             for place in range(len(named))
         ]
-        standings.sort(key=lambda found: (-found.expected, found.candidate))
+        worth = shares @ _worth(thinking)
+        standings.sort(key=lambda found: (-worth[found.candidate], -found.expected, found.candidate))
         return thinking.answer([PlayCard(card) for card in named], standings)
 
     def announce(self, thinking: Thinking) -> Answer:
         """Answer as the rules of thumb do: nothing is announced in Aluette."""
         return thinking.advised
+
+
+def _worth(thinking: Thinking) -> npt.NDArray[np.float64]:
+    """Return what each outcome is worth: the chance of the match, or its points where no match is known of."""
+    if thinking.so_far is None:
+        return OUTCOMES.astype(float)
+    return chances(thinking.so_far, thinking.view.seat)
 
 
 def _named(cards: Sequence[AluetteCard], advised: Answer) -> list[AluetteCard]:
