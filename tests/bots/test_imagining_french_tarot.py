@@ -242,7 +242,7 @@ def test_who_believes_nothing_looks_less_far_ahead_and_in_fewer_worlds() -> None
     weak = fitted(replace(asked, depth=CLUB))
     assert (strong.depth.believes, weak.depth.believes) == (True, False)
     assert weak.depth.horizon < strong.depth.horizon <= MASTER.horizon
-    assert 16 == weak.worlds < strong.worlds
+    assert 16 < weak.worlds < strong.worlds
     assert fitted(asked).depth == asked.depth
 
 

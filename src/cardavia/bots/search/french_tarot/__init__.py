@@ -20,7 +20,9 @@ HORIZON: Final = 4
 SHORT: Final = 2
 """Who believes nothing sees so few tricks ahead."""
 WORLDS: Final = 4
-"""Playing out is cheap: who believes judges in so many times the worlds of a level."""
+"""Playing out is cheap: who believes judges in so many times the worlds of a level,"""
+FEW: Final = 4 / 3
+"""and who does not in so many times."""
 
 
 class FrenchTarotManner:
@@ -46,6 +48,6 @@ class FrenchTarotManner:
 def fitted(thinking: Thinking) -> Thinking:
     """Return the question with the horizon and the number of worlds that fit this game."""
     depth = thinking.depth
-    most, times = (HORIZON, WORLDS) if depth.believes else (SHORT, 1)
+    most, times = (HORIZON, WORLDS) if depth.believes else (SHORT, FEW)
     nearer = replace(depth, horizon=min(depth.horizon, most))
-    return replace(thinking, depth=nearer, worlds=times * thinking.worlds)
+    return replace(thinking, depth=nearer, worlds=round(times * thinking.worlds))
