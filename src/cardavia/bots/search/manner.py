@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from cardavia.bots.bot import Answer, Reason, SoFar, Weighed
 from cardavia.bots.search.racing import Standing
-from cardavia.bots.worlds import Belief, believed, imagined
 from cardavia.cards import Card, Stream
 from cardavia.rules import Action, AnyGame, Choices
 
@@ -40,12 +39,6 @@ class Thinking:
     advised: Answer
     so_far: SoFar | None = None
 
-    def imagine(self, number: int, belief: Belief) -> tuple[Any, ...]:
-        """Return so many worlds, weighed by this belief if the player has any."""
-        if self.depth.believes:
-            return believed(self.game, self.view, number, self.rng, belief)
-        return imagined(self.game, self.view, number, self.rng)
-
     def answer(self, actions: Sequence[Action], standings: Sequence[Standing]) -> Answer:
         """Return the first of these standings as the answer, each with the rule of thumb that speaks for it."""
         weighed = tuple(self._weighed(actions[found.candidate], found) for found in standings)
@@ -55,18 +48,6 @@ class Thinking:
     def _weighed(self, action: Action, found: Standing) -> Weighed:
         thumbs = [reason.label for reason in self.advised.reasons if action == self.advised.action]
         return Weighed(action, found.expected, found.chance, thumbs[0] if thumbs else None)
-
-
-class Weighing(Protocol):
-    """How the cards of a game are weighed."""
-
-    def belief(self, view: Any) -> Belief:
-        """Return what is believed of the worlds of this view."""
-        ...
-
-    def alike(self, view: Any, cards: Sequence[Card]) -> list[list[Card]]:
-        """Return these playable cards in groups of equal ones, in the order given: only the first is judged."""
-        ...
 
 
 class Manner(Protocol):
