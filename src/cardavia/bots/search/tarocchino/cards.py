@@ -18,7 +18,7 @@ from cardavia.rules import PlayCard
 WALKS: Final = 64
 """A walk is quick: so many times the worlds of a level."""
 WALKS_A_WORLD: Final = 4
-TREE: Final = Walking(plies=60, horizon=0, nodes=2_000, curiosity=60, reserve=20, leaning=200)
+TREE: Final = Walking(plies=60, horizon=0, nodes=2_000, curiosity=150, reserve=20, leaning=200)
 FLAT: Final = Walking(plies=1, horizon=0, nodes=2_000, curiosity=60, reserve=0, leaning=0)
 """How a player walks who draws no conclusions: only the card to play is chosen, and the policy plays on."""
 
