@@ -32,7 +32,7 @@ picture-aluette-CR = Ông vua da sẫm màu, vương miện quấn khăn xếp, 
 
 ## Batons
 
-picture-aluette-B1 = Cây gậy xanh khổng lồ có lá và dải lụa đỏ, cắm giữa đồng cỏ.
+picture-aluette-B1 = Cây gậy xanh lục khổng lồ có lá và dải lụa đỏ, cắm giữa đồng cỏ.
 picture-aluette-B2 = Đứa bé đứng giữa hai cành sồi có lá và quả, dưới bàn tay giơ ngón trỏ.
 picture-aluette-B3 = Ba cây gậy, hai cây bắt chéo sau cây thứ ba, thắt nơ đỏ.
 picture-aluette-B4 = Hai cặp gậy bắt chéo, cùng chiếc cối xay gió.
@@ -50,7 +50,7 @@ picture-aluette-BR = Ông vua già râu trắng, áo choàng xanh lục thêu l�
 picture-aluette-S1 = Đứa bé nhấc thanh kiếm cao hơn mình, một con bướm bay qua.
 picture-aluette-S2 = Bàn tay cầm bút lông ngỗng viết thư giữa hai thanh kiếm, dưới lọ mực.
 picture-aluette-S3 = Ba thanh kiếm mũi hướng lên, thanh cao nhất ở giữa.
-picture-aluette-S4 = Bốn thanh kiếm quanh chiếc khiên xanh trắng, cùng con mòng biển.
+picture-aluette-S4 = Bốn thanh kiếm quanh chiếc khiên xanh lam và trắng, cùng con mòng biển.
 picture-aluette-S5 = Một thanh kiếm cao giữa bốn thanh ngắn.
 picture-aluette-S6 = Sáu thanh kiếm xếp hai hàng, cùng con cá ngựa.
 picture-aluette-S7 = Ba thanh kiếm mũi hướng lên, phía trên bốn thanh mũi hướng xuống.

@@ -28,7 +28,7 @@ picture-tarocchino-CR = Ông vua già râu trắng dài, áo xanh lục và vàn
 
 ## Batons
 
-picture-tarocchino-B1 = Cây gậy xanh lớn có đai vàng và sáu chiếc lá.
+picture-tarocchino-B1 = Cây gậy xanh lục lớn có đai vàng và sáu chiếc lá.
 picture-tarocchino-B6 = Sáu cây gậy có mấu đan thành giàn, mỗi chiều ba cây, giữa hai bông hoa xanh lam.
 picture-tarocchino-B7 = Sáu cây gậy có mấu đan thành giàn, phía trước dựng một cây đỏ.
 picture-tarocchino-B8 = Tám cây gậy có mấu đan thành giàn, mỗi chiều bốn cây, giữa hai bông hoa đỏ.
@@ -49,7 +49,7 @@ picture-tarocchino-S9 = Tám thanh kiếm cong đan nhau ở hai đầu, vây qu
 picture-tarocchino-S10 = Mười thanh kiếm cong đan nhau ở hai đầu, mỗi bên bông hoa đỏ nhỏ năm thanh.
 picture-tarocchino-SF = Cậu thị đồng áo xanh lam, mũ xẻ rãnh, cổ áo xếp nếp rộng, cầm thanh kiếm cong.
 picture-tarocchino-SC = Kỵ sĩ mặc giáp sáng loáng, chóp mũ xanh lam, dắt ngựa xám, giơ thanh kiếm cong.
-picture-tarocchino-SQ = Bà đầm áo đỏ xanh, đội mũ chóp nhọn, cầm thanh kiếm cong.
+picture-tarocchino-SQ = Bà đầm áo đỏ và xanh lam, đội mũ chóp nhọn, cầm thanh kiếm cong.
 picture-tarocchino-SR = Ông vua râu đen khoác áo choàng xanh lam thêu sao vàng, cầm thanh kiếm cong.
 
 ## Trumps
@@ -61,7 +61,7 @@ picture-tarocchino-M3 = Vua Moor già râu trắng, mặc giáp xanh lục, cầ
 picture-tarocchino-M4 = Vua Moor quấn khăn vàng cắm lông trắng, áo vàng, cầm cây chùy.
 picture-tarocchino-T5 = Người đàn ông tặng quý cô bông hồng, thần Tình Yêu trên mây giương cung nhắm xuống.
 picture-tarocchino-T6 = Người thắng trận đội vương miện, cầm kiếm, đứng trên cỗ xe đỏ giữa một ngựa trắng và một ngựa nâu.
-picture-tarocchino-T7 = Quý bà áo xanh và đỏ rót nước từ chiếc ly sang bình vàng.
+picture-tarocchino-T7 = Quý bà áo xanh lam và đỏ rót nước từ chiếc ly sang bình vàng.
 picture-tarocchino-T8 = Quý bà đội vương miện, áo đỏ, cầm kiếm và chiếc cân vàng.
 picture-tarocchino-T9 = Quý bà bẻ gãy cây cột trắng, con sư tử đứng phía sau.
 picture-tarocchino-T10 = Bánh xe vàng có ông vua ngồi trên đỉnh; một người leo lên, một người rơi xuống.

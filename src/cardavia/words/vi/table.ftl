@@ -39,7 +39,7 @@ level-master = Cao thủ
 
 hand-legend = Bài trên tay bạn, { $cards } lá
 hand-legend-pick = Bạn có { $cards } lá: chọn { $size }
-card-due = { $card }, đằng nào cũng phải đi
+card-due = { $card }, bắt buộc phải chọn
 card-stays = { $card }, giữ lại trên tay
 card-hint = { $card }, được gợi ý
 sort-label = Cách xếp bài
