@@ -47,7 +47,7 @@ about-tarocchino = Canta tus secuencias, protege el Bégato y gana las combinaci
 ## Inicio
 
 home-title = Tres juegos antiguos, una mesa tranquila
-home-lead = Siéntate con tres rivales pacientes. Cuando una carta no vale, la mesa te dice qué regla lo impide y te enseña cuáles puedes jugar.
+home-lead = Siéntate con tres jugadores pacientes. Cuando una carta no vale, la mesa te dice qué regla lo impide y te enseña cuáles puedes jugar.
 home-waiting = Tu partida te espera
 home-continue = Continuar
 home-play = Jugar
@@ -123,8 +123,8 @@ verdict-aluette-won = { WHO($seat) ->
  }
     .over = Un punto
 verdict-aluette-mordienne = { WHO($seat) ->
-    [you] Has ganado todas las bazas, desde tu primera hasta la novena: { $tricks } bazas.
-   *[other] { SEAT($seat, form: "start") } ha ganado todas las bazas, desde su primera hasta la novena: { $tricks } bazas.
+    [you] Has ganado todas las bazas desde la primera tuya hasta la novena: { $tricks } bazas.
+   *[other] { SEAT($seat, form: "start") } ha ganado todas las bazas desde la primera suya hasta la novena: { $tricks } bazas.
  }
     .over = Mordienne, dos puntos
 # $contract: prise, garde, garde-sans o garde-contre

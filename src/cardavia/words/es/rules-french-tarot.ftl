@@ -39,7 +39,7 @@ refusal-tarot-chien-no-kings-no-bouts = No puedes descartar { NAME($card, form: 
 # $count: cuántas cartas de palo se pueden descartar
 refusal-tarot-chien-plain-first = { $reason ->
     [trump] No puedes descartar { NAME($card, form: "play") }: tienes bastantes cartas de palo.
-   *[kept] No puedes quedarte { NAME($card, form: "play") }: { $count ->
+   *[kept] No puedes quedarte con { NAME($card, form: "play") }: { $count ->
         [one] solo { $count } carta de palo se puede descartar, así que hay que descartarla
         [many] solo { $count } cartas de palo se pueden descartar, así que hay que descartarlas todas
        *[other] solo { $count } cartas de palo se pueden descartar, así que hay que descartarlas todas

@@ -294,7 +294,7 @@ bot-name-8 = Solange
 bot-name-9 = Gaspard
 bot-name-10 = Ilaria
 bot-name-11 = Fernand
-guest-name = Invitado
+guest-name = Visitante
 
 # Las letras de las esquinas de las figuras, de la más baja: sota, caballo, reina, rey. La Aluette no tiene reina.
 # Con palos franceses, J, Q y K son las de siempre; con palos latinos, S, C y R, y Q para la reina.
