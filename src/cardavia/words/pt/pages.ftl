@@ -47,7 +47,7 @@ about-tarocchino = Anuncie suas sequências, proteja o Bégato e ganhe as combin
 ## Início
 
 home-title = Três jogos antigos, uma mesa tranquila
-home-lead = Sente-se com três adversários pacientes. Quando uma carta não é aceita, a mesa diz qual regra impede e mostra quais você pode jogar.
+home-lead = Sente-se com três jogadores pacientes. Quando uma carta não é aceita, a mesa diz qual regra impede e mostra quais você pode jogar.
 home-waiting = Sua partida está esperando
 home-continue = Continuar
 home-play = Jogar
@@ -56,7 +56,7 @@ home-with-others = Com outras pessoas
 ## Regras, cartas, glossário
 
 rules-title = As regras
-rules-lead = Três jogos, três livros. Cada carta recusada à mesa leva até aqui, à sua regra.
+rules-lead = Três jogos, três livros. Cada carta recusada na mesa leva até aqui, à sua regra.
 rules-read = Ler as regras
 rules-book = Regras
 rules-contents = Índice
@@ -123,8 +123,8 @@ verdict-aluette-won = { WHO($seat) ->
  }
     .over = Um ponto
 verdict-aluette-mordienne = { WHO($seat) ->
-    [you] Você ganhou todas as vazas, da sua primeira até a nona: { $tricks } vazas.
-   *[other] { SEAT($seat, form: "start") } ganhou todas as vazas, desde a primeira que levou até a nona: { $tricks } vazas.
+    [you] Você ganhou todas as vazas desde a primeira que levou até a nona: { $tricks } vazas.
+   *[other] { SEAT($seat, form: "start") } ganhou todas as vazas desde a primeira que levou até a nona: { $tricks } vazas.
  }
     .over = Mordienne, dois pontos
 # $contract: prise, garde, garde-sans ou garde-contre

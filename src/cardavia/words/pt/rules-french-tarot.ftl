@@ -91,7 +91,7 @@ refusal-tarot-play-trump-in = Você não pode jogar { NAME($card, form: "play") 
     .rule = Quem não pode seguir o naipe tem de cortar.
 # $highest: o trunfo mais alto da vaza
 refusal-tarot-play-overtrump = Você não pode jogar { NAME($card, form: "play") }: você tem um trunfo acima { NAME($highest, form: "of") }.
-    .rule = Um trunfo tem de superar o mais alto da vaza, sempre que puder.
+    .rule = Um trunfo tem de superar o mais alto da vaza, sempre que possível.
 
 ## A crônica
 
@@ -301,7 +301,7 @@ example-tarot-leads = Sai primeiro
 example-tarot-made = Cumprido
 example-tarot-multiplier = Multiplicador
 example-tarot-number = Número da vaza
-example-tarot-open = Podem ser ditos
+example-tarot-open = À escolha
 example-tarot-order = Da mais alta à mais baixa
 example-tarot-per-defender = Cada defensor paga
 example-tarot-petit-au-bout = Petit au bout
