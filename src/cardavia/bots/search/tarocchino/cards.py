@@ -15,21 +15,23 @@ from cardavia.games.tarocchino import TAROCCHINO
 from cardavia.games.tarocchino.deck import TarocchinoCard
 from cardavia.rules import PlayCard
 
-WALKS: Final = 64
-"""A walk is quick: so many times the worlds of a level."""
 WALKS_A_WORLD: Final = 4
+"""So many walks for each world that is drawn."""
 TREE: Final = Walking(plies=60, horizon=0, nodes=2_000, curiosity=150, reserve=20, leaning=200)
+TREE_WALKS: Final = 256
+"""A walk is quick: so many times the worlds of a level."""
 FLAT: Final = Walking(plies=1, horizon=0, nodes=2_000, curiosity=60, reserve=0, leaning=0)
 """How a player walks who draws no conclusions: only the card to play is chosen, and the policy plays on."""
+FLAT_WALKS: Final = 64
 
 
 def play_card(thinking: Thinking, cards: Sequence[Card]) -> Answer:
     """Return the card that was walked through most often, and what every card is expected to bring."""
     groups = alike(thinking.view, cards)
-    walks = WALKS * thinking.worlds
+    walking, times = (TREE, TREE_WALKS) if thinking.depth.believes else (FLAT, FLAT_WALKS)
+    walks = times * thinking.worlds
     states, order = worlds_of(thinking, -(-walks // WALKS_A_WORLD), walks)
     engine = own_engine(TAROCCHINO, TarocchinoEngine)
-    walking = TREE if thinking.depth.believes else FLAT
     found = engine.walked(states, order, [group[0] for group in groups], walking).tolist()
     standings = [
         Standing(place, gains / visits, above / visits, visits)
