@@ -22,7 +22,7 @@ NAMES_THAT_STAY = """
 ADDRESSES_AND_FORMATS = """
     JSON SHA UTF NaN Infinity Unicode PostgreSQL CARDAVIA_DATABASE COMMAND FILE USER HOST NAME Enter q
     cardavia commitment help format game dealer hands actions outcome house_rules play terminal rules database port
-    at seed resume nodes peers oracle open_spiel rlcard pip install B
+    at seed resume nodes peers oracle open_spiel rlcard pip install B OpenSpiel RLCard Python
     output sqlite postgresql https cards example tarot overtrump art gzip svg png JNQK
 """
 LETTERS_OF_CARDS = "J N Q K T A Z"

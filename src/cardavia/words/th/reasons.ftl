@@ -1,7 +1,7 @@
 # Why a bot plays as it does: one sentence for each rule of thumb, by its id.
 
 reason-aluette-thumb-already-spoiled = มีไพ่สูงสุดเท่ากันสองใบแล้ว ลงใบต่ำก็พอ
-reason-aluette-thumb-block-leader = ทริกนี้จะตัดสินรอบให้อีกฝ่าย ต้องกินหรือทำให้เสียให้ได้
+reason-aluette-thumb-block-leader = ทริกนี้จะทำให้อีกฝ่ายชนะรอบ ต้องกินหรือทำให้เสียให้ได้
 reason-aluette-thumb-fourth-cheap = ลงเป็นคนสุดท้าย กินด้วยใบต่ำสุดที่พอกินได้
 reason-aluette-thumb-fourth-partner = คู่หูของคุณกินทริกอยู่ ลงใบต่ำ
 reason-aluette-thumb-lead-high-late = ตั้งแต่ทริกที่หก นำด้วยใบสูง
@@ -12,11 +12,11 @@ reason-aluette-thumb-spoil-cheap = ทำให้ทริกเสียด้
 reason-aluette-thumb-third-min = ลงเป็นคนที่สาม บีบให้คนสุดท้ายต้องใช้ไพ่ดี
 reason-aluette-thumb-waste = ทริกนี้ไม่ได้อะไรอยู่แล้ว ลงใบต่ำ แต่เก็บใบที่ยังทำให้ทริกเสียได้ไว้
 
-reason-tarocchino-thumb-begato-home = Bégato ปลอดภัยในทริกนี้ เก็บเข้าฝ่ายเรา
+reason-tarocchino-thumb-begato-home = Bégato ปลอดภัยในทริกนี้ เก็บเข้าฝ่ายคุณ
 reason-tarocchino-thumb-declare = ชุดไพ่ที่โชว์มีค่ามากกว่าสิ่งที่คนอื่นได้รู้
 reason-tarocchino-thumb-discard-figures = ไพ่ที่คัดทิ้งนับแต้มให้คุณแน่นอน เก็บแต้มจากไพ่หน้าคน ทำให้ขาดดอก และรักษาชุดไพ่ไว้
 reason-tarocchino-thumb-draw-trumps = มีทรัมป์สูงมากขนาดนี้ นำทรัมป์เพื่อดึงทรัมป์ของคนอื่น
-reason-tarocchino-thumb-give = ทริกนี้คู่หูของคุณได้แน่ ลงใบมีค่าเก็บเข้าฝ่ายเรา
+reason-tarocchino-thumb-give = ทริกนี้คู่หูของคุณได้แน่ ลงใบมีค่าเก็บเข้าฝ่ายคุณ
 reason-tarocchino-thumb-hide = เรียงสั้น ๆ ไม่คุ้มกับการให้คนอื่นเห็นไพ่ที่ควรล่า
 reason-tarocchino-thumb-king-second = ยังไม่มีอะไรบอกว่าคนที่เล่นหลังคุณขาดดอกนี้ ลงใบสูงสุดของดอก
 reason-tarocchino-thumb-lead-king = ยังไม่มีอะไรบอกว่าใครขาดดอกนี้ นำใบสูงสุดของดอก
@@ -24,8 +24,8 @@ reason-tarocchino-thumb-lead-last = ไม่เหลือใบไหนท�
 reason-tarocchino-thumb-lead-long = นำใบต่ำจากดอกที่ยาวที่สุด จะรู้ว่าใครขาดดอก และดึงทรัมป์ออกมา
 reason-tarocchino-thumb-matto-when = Matto ช่วยรักษาใบที่คุณจะต้องเสีย
 reason-tarocchino-thumb-ruff-always = ตัดทริกของอีกฝ่ายด้วยทรัมป์แม้ได้ไม่มาก เพราะไม่บังคับให้ลงทรัมป์สูงกว่า
-reason-tarocchino-thumb-throw-away = ทริกนี้ไม่แน่ว่าจะเป็นของเรา ลงใบที่มีค่าน้อยที่สุด
-reason-tarocchino-thumb-win-cheap = ลงเป็นคนสุดท้าย กินด้วยทรัมป์ต่ำสุดที่พอ และเก็บไพ่หน้าคนเข้าฝ่ายเรา
+reason-tarocchino-thumb-throw-away = ทริกนี้ไม่แน่ว่าจะเป็นของฝ่ายคุณ ลงใบที่มีค่าน้อยที่สุด
+reason-tarocchino-thumb-win-cheap = ลงเป็นคนสุดท้าย กินด้วยทรัมป์ต่ำสุดที่พอ และเก็บไพ่หน้าคนเข้าฝ่ายคุณ
 
 reason-tarot-thumb-bid-calibrated = ด้วย bout ทรัมป์ และไพ่หน้าคนที่มี โอกาสทำสำเร็จมีมากกว่าไม่สำเร็จ
 reason-tarot-thumb-bid-contre = ไพ่มือนี้ทำสำเร็จได้แม้ chien เป็นของอีกฝ่าย
@@ -41,7 +41,7 @@ reason-tarot-thumb-def-excuse = Excuse ช่วยรักษาใบดี�
 reason-tarot-thumb-def-feed-excuse-late = Excuse จะเสียในทริกสุดท้าย ลงตอนนี้
 reason-tarot-thumb-def-lead-marriage = มีคิงกับควีน ให้นำควีน จะรู้ว่าใครขาดดอกโดยไม่เสียอะไร
 reason-tarot-thumb-def-no-charge = ทริกนี้เป็นหรืออาจเป็นของผู้รับสัญญา ให้แต้มน้อยที่สุด
-reason-tarot-thumb-def-petit-home = Petit ปลอดภัยในทริกนี้ เก็บเข้าฝ่ายเรา
+reason-tarot-thumb-def-petit-home = Petit ปลอดภัยในทริกนี้ เก็บเข้าฝ่ายคุณ
 reason-tarot-thumb-def-return-void = นำดอกที่ผู้รับสัญญาขาด บีบให้ต้องใช้ทรัมป์
 reason-tarot-thumb-def-trump-lead = เหลือแต่ทรัมป์ นำใบต่ำ และเก็บ Petit ไว้ก่อน
 reason-tarot-thumb-def-weak-lead = หาดอกที่ผู้รับสัญญาขาด และอย่าแตะดอกที่ผู้รับสัญญานำเอง
@@ -58,6 +58,6 @@ reason-tarot-thumb-taker-hunt = ทรัมป์สูงของคุณอ
 reason-tarot-thumb-taker-keep-entries = นำใบต่ำจากดอกที่ยาวที่สุด และให้ฝ่ายป้องกันเปิดดอกอื่นเอง
 reason-tarot-thumb-taker-long = นำดอกยาวของคุณ ทุกครั้งจะมีผู้ป้องกันต้องใช้ทรัมป์ก่อนคนอื่น
 reason-tarot-thumb-taker-masters-home = ไม่มีทรัมป์เหลือข้างนอกแล้ว นำใบที่ดีที่สุด
-reason-tarot-thumb-taker-petit-home = ไม่มีใครชนะ Petit ในทริกนี้ได้ เก็บเข้าฝ่ายเรา
+reason-tarot-thumb-taker-petit-home = ไม่มีใครชนะ Petit ในทริกนี้ได้ เก็บเข้าฝ่ายคุณ
 reason-tarot-thumb-taker-ruff-last = ลงเป็นคนสุดท้าย กินด้วยทรัมป์ต่ำสุดที่พอ หรือด้วยใบมีค่าที่สุดของดอก
 reason-tarot-thumb-taker-ruff-not-last = ตัดด้วยทรัมป์ต่ำสุดที่พอ

@@ -53,7 +53,7 @@ line-aluette-first-to-reach = { WHO($seat) ->
     [you] คุณได้ครบ { $tricks } ทริกก่อน ในทริก { $number }
    *[other] { SEAT($seat, form: "start") } ได้ครบ { $tricks } ทริกก่อน ในทริก { $number }
  }
-line-aluette-all-spoiled = ทริกเสียทั้งเก้า ไม่มีใครได้คะแนน
+line-aluette-all-spoiled = ทั้งเก้าทริกเป็นทริกเสีย ไม่มีใครได้คะแนน
 line-aluette-mordienne = Mordienne: กินทุกทริกตั้งแต่ทริก { $number } จนจบ
 line-aluette-mordienne-of-nine = Mordienne: กินครบเก้าทริก
 line-aluette-points = คะแนนของรอบ

@@ -39,7 +39,7 @@ level-master = เซียน
 
 hand-legend = ไพ่ในมือคุณ { $cards } ใบ
 hand-legend-pick = ไพ่ของคุณ { $cards } ใบ เลือก { $size } ใบ
-card-due = { $card } ต้องไปแน่นอน
+card-due = { $card } ต้องเลือกใบนี้
 card-stays = { $card } ต้องอยู่ในมือ
 card-hint = { $card } แนะนำใบนี้
 sort-label = ลำดับไพ่ในมือ
@@ -103,14 +103,14 @@ choose-one = เลือกหนึ่งข้อ
 hint-title = หลักง่าย ๆ แนะนำว่า
 hint-title-master = มือเซียนจะเล่นอย่างไร
 hint-expected = คาดว่าได้ { $score }
-notice-stale = โต๊ะเดินต่อไประหว่างนั้น ตอนนี้เป็นดังนี้
+notice-stale = ระหว่างนั้นเล่นกันต่อไปแล้ว ตอนนี้เป็นดังนี้
 notice-nothing = ยังไม่ได้เลือกอะไร
 notice-away = คุณเงียบไปพักหนึ่ง บอตจึงเล่นแทนคุณ
 clause = ข้อกติกา
 
 ## The ledger
 
-ledger-label = ความเป็นไปของรอบ
+ledger-label = บันทึกของรอบนี้
 panel-last = ทริกที่แล้ว
 panel-log = ลำดับเหตุการณ์
 panel-pace = จังหวะการเล่น
@@ -121,7 +121,7 @@ panel-standing = { $deals ->
 panel-track = ทริกของรอบนี้
 panel-still-out = ไพ่มีชื่อที่ยังไม่เห็น
 panel-none = ไม่มี
-panel-seats = ผู้เล่นและบอต
+panel-seats = คนและบอต
 track-open = ทริก { $number }: ยังไม่เล่น
 track-spoiled = ทริก { $number }: ทริกเสีย
 track-taken = { WHO($seat) ->
@@ -137,8 +137,8 @@ log-now = { WHO($seat) ->
    *[other] ถึงตา { SEAT($seat, form: "start") }
  }
 pace-calm = สบาย ๆ
-pace-brisk = กระฉับกระเฉง
-pace-swift = เร็ว
+pace-brisk = เร็ว
+pace-swift = เร็วมาก
 pace-wait = รอ
 pace-set = ตั้งจังหวะ
 
