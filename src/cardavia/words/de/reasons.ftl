@@ -27,7 +27,7 @@ reason-tarocchino-thumb-ruff-always = Stich den anderen ihre Stiche weg, auch kl
 reason-tarocchino-thumb-throw-away = Der Stich ist euch nicht sicher: Gib die Karte, die am wenigsten wert ist.
 reason-tarocchino-thumb-win-cheap = Du spielst zuletzt: Stich mit so wenig Trumpf wie möglich, und bring eine Figur heim.
 
-reason-tarot-thumb-bid-calibrated = Deine Bouts, Trümpfe und Figuren reichen eher, als dass sie nicht reichen.
+reason-tarot-thumb-bid-calibrated = Deine Bouts, Trümpfe und Figuren dürften reichen.
 reason-tarot-thumb-bid-contre = Dieses Blatt schafft es sogar, wenn der Chien gegen dich zählt.
 reason-tarot-thumb-bid-count = Dein Blatt ist zu schwach, um allein zu spielen.
 reason-tarot-thumb-bid-prise-window = Mit einem guten Chien kann es dieses Blatt schaffen.
@@ -42,7 +42,7 @@ reason-tarot-thumb-def-feed-excuse-late = Im letzten Stich ist der Excuse verlor
 reason-tarot-thumb-def-lead-marriage = Von König und Dame spiel die Dame aus: Sie findet ohne Verlust heraus, wer farbfrei ist.
 reason-tarot-thumb-def-no-charge = Der Stich geht an den Alleinspieler oder kann noch an ihn gehen: Gib so wenig hinein wie möglich.
 reason-tarot-thumb-def-petit-home = In diesem Stich ist der Petit sicher: Bring ihn heim.
-reason-tarot-thumb-def-return-void = Spiel die Farbe, in der der Alleinspieler farbfrei ist: Das kostet ihn Trümpfe.
+reason-tarot-thumb-def-return-void = Spiel die Farbe, die dem Alleinspieler fehlt: Das kostet ihn Trümpfe.
 reason-tarot-thumb-def-trump-lead = Nur Trümpfe sind übrig: Spiel einen niedrigen aus, und halt den Petit zurück.
 reason-tarot-thumb-def-weak-lead = Such die Farbe, die dem Alleinspieler fehlt, und lass seine eigene in Ruhe.
 reason-tarot-thumb-ecart-forced = Zu wenige Farbkarten dürfen weg: Leg deine niedrigsten Trümpfe dazu.

@@ -18,7 +18,7 @@ refusal-tarocchino-dealing-discard = { $reason ->
  }
     .rule = Wer gibt, legt zwei Karten aus der Hand ab, aber keinen König und keinen der vier Tarocchi.
 refusal-tarocchino-declarations-round = Das geht jetzt nicht: Erst werden die Kombinationen angesagt.
-    .rule = Bevor die erste Karte fällt, sagt der Reihe nach jeder, der eine Kombination hat, an oder passt.
+    .rule = Bevor die erste Karte fällt, kommt der Reihe nach jeder zu Wort, der eine Kombination hat: Er sagt an oder passt.
 refusal-tarocchino-play-own-cards = { $reason ->
     [turn] Du darfst jetzt nicht spielen: { WHO($seat) ->
         [you] Du bist

@@ -123,7 +123,7 @@ clause = Regel
 ## Die Kladde
 
 ledger-label = Verlauf der Runde
-panel-last = Letzter Stich
+panel-last = Voriger Stich
 panel-log = Mitschrift
 panel-pace = Spieltempo
 panel-standing = { $deals ->
@@ -173,9 +173,9 @@ leave = Den Tisch verlassen
 
 ask-tarot-bid = Dein Gebot
     .detail = { $bouts ->
-        [0] Ohne Bout braucht man allein { $target } der 91 Punkte.
-        [one] Mit deinem einen Bout braucht man allein { $target } der 91 Punkte.
-       *[other] Mit deinen { $bouts } Bouts braucht man allein { $target } der 91 Punkte.
+        [0] Ohne Bout braucht der Alleinspieler { $target } der 91 Punkte.
+        [one] Mit deinem einen Bout braucht der Alleinspieler { $target } der 91 Punkte.
+       *[other] Mit deinen { $bouts } Bouts braucht der Alleinspieler { $target } der 91 Punkte.
      }
 ask-tarot-discard-cards = Leg { $size } Karten ab
     .detail = Sie zählen für dich. Könige und Bouts bleiben auf der Hand.
