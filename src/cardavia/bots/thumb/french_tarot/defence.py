@@ -73,10 +73,10 @@ def trump_lead(now: Situation) -> Action | None:
 
 @DEFENCE.thumb("tarot.thumb.def-charge")
 def charge(now: Situation) -> Action | None:
-    """Give the dearest card to a trick that is safely a partner's."""
+    """Give the dearest card to a trick that is safely a partner's: no bout, the 21 takes its own."""
     if now.leads or not _is_safe(now):
         return None
-    cards = tuple(card for card in now.playable if not card.is_excuse and not card.is_petit)
+    cards = tuple(card for card in now.playable if not card.is_bout)
     return PlayCard(dearest(cards)) if cards else None
 
 

@@ -133,5 +133,7 @@ def _is_ruffed(now: Situation, card: TarocchinoCard) -> bool:
 
 
 def _is_needed(now: Situation, card: TarocchinoCard) -> bool:
-    """Say whether this card will take a trick of its own later."""
-    return not card.is_trump and now.is_master(card) and card.is_king and now.number < LATE
+    """Say whether this card will take a trick of its own later: a King early, a trump while others are out."""
+    if card.is_trump:
+        return now.is_master(card) and bool(now.unseen_trumps)
+    return now.is_master(card) and card.is_king and now.number < LATE
