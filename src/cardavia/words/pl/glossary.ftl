@@ -1,7 +1,7 @@
 # Nagłówki słowniczka, według grup bazy terminów.
 
 glossary-cards = Karty
-glossary-play = Gra
+glossary-play = Rozgrywka
 glossary-table = Przy stole
 glossary-score = Licytacja, liczenie, wygrana
 glossary-ranks = Rangi

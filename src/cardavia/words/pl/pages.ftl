@@ -23,7 +23,12 @@ game-tarocchino = Tarocchino bolońskie
 ## $cards: ile kart
 
 about-players = Czworo graczy
-about-cards = { $cards } kart
+about-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+ }
 about-country = Kraj
 about-fact-1 = Gracze
 about-fact-2 = Strony
@@ -209,7 +214,7 @@ verify-holds = Zobowiązanie dotrzymane: to ziarno i ta sól dają dokładnie t
 verify-fails = Zobowiązanie niedotrzymane: to ziarno i ta sól dają inny skrót.
 verify-how = Sprawdź samodzielnie
 verify-how-1 = Zobowiązanie to SHA-256 tekstu złożonego z „cardavia/1 commitment”, soli i ziarna, oddzielonych pojedynczą spacją.
-verify-how-2 = To samo ziarno rozdaje te same karty: są w zapisie rozdania.
+verify-how-2 = To samo ziarno rozdaje te same karty; ziarno stoi w zapisie rozdania.
 verify-how-3 = Ziarno jednego rozdania nic nie mówi o następnym.
 
 ## Dosiadanie się
@@ -223,7 +228,7 @@ join-bot = Gra bot: możesz zająć to miejsce
 join-free = Wolne
 join-away = Trzymane dla kogoś, kto odszedł na chwilę
 join-seat-taken = Tymczasem ktoś tam usiadł. Wybierz inne miejsce.
-join-not-now = W tym rozdaniu była już u ciebie inna ręka. Miejsce można zmienić, gdy się skończy.
+join-not-now = W tym rozdaniu znasz już inną rękę. Miejsce można zmienić, gdy się skończy.
 
 ## Błędy
 
@@ -241,7 +246,7 @@ error-405 = Nie w ten sposób
     .advice = Wróć na stronę, z której przychodzisz.
 error-409 = Przy stole coś się zmieniło
     .text = Ktoś wykonał ruch, kiedy trwał twój wybór.
-    .advice = Spójrz na stół jeszcze raz: nic twojego nie przepadło.
+    .advice = Spójrz na stół jeszcze raz: niczego nie tracisz.
 error-413 = Za dużo naraz
     .text = To, co przyszło, jest większe, niż ten dom przyjmuje.
     .advice = Wyślij to w mniejszych częściach.

@@ -250,10 +250,10 @@ line-tarot-contract = { $contract ->
 line-tarot-petit-au-bout = Petit au bout: 10 × { $multiplier }
 # $shown: ile poignée
 line-tarot-poignees = { $shown ->
-    [one] { $shown } poignée, dla wygranych
-    [few] { $shown } poignée, dla wygranych
-    [many] { $shown } poignée, dla wygranych
-   *[other] { $shown } poignée, dla wygranych
+    [one] { $shown } poignée, dla zwycięskiej strony
+    [few] { $shown } poignée, dla zwycięskiej strony
+    [many] { $shown } poignée, dla zwycięskiej strony
+   *[other] { $shown } poignée, dla zwycięskiej strony
  }
 line-tarot-chelem-announced = { $made ->
     [yes] Chelem zapowiedziany i udany

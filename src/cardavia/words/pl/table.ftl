@@ -59,7 +59,7 @@ hand-legend-pick = { $cards ->
     [many] Twoja ręka, { $cards } kart; do wyboru: { $size }
    *[other] Twoja ręka, { $cards } karty; do wyboru: { $size }
  }
-card-due = { $card }, idzie w każdym razie
+card-due = { $card }, musi pójść
 card-stays = { $card }, zostaje na ręce
 card-hint = { $card }, podpowiedź
 sort-label = Układ kart na ręce
@@ -248,7 +248,7 @@ contract-alone = { WHO($seat) ->
     [you] Grasz przeciw trojgu.
    *[other] { SEAT($seat, form: "start") } gra przeciw trojgu.
  }
-auction-open = Nikt jeszcze nie licytuje
+auction-open = Nikt jeszcze nie zalicytował
     .why = Każdy odzywa się raz; kto licytuje najwyżej, gra przeciw trojgu.
 auction-highest = Jak dotąd najwyższa odzywka. Każdy odzywa się raz; kto licytuje najwyżej, gra przeciw trojgu.
 panel-poignees = Pokazane poignée
