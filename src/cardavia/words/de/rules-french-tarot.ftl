@@ -222,7 +222,7 @@ line-tarot-excuse-half = Ein halber Punkt für den Excuse
 line-tarot-ecart = Die Ablage
 line-tarot-chien = Der Chien
 line-tarot-card-points = Kartenpunkte
-line-tarot-base = Grundwert
+line-tarot-base = Zu Beginn
 line-tarot-difference = { $made ->
     [yes] Erfüllt: { $points } Punkte mit { $bouts } { $bouts ->
         [one] Bout

@@ -204,7 +204,7 @@ line-tarot-excuse-half = Fél pont az Excuse lapért
 line-tarot-ecart = A skart
 line-tarot-chien = A chien
 line-tarot-card-points = Lappontok
-line-tarot-base = Alap
+line-tarot-base = Kiinduló érték
 line-tarot-difference = { $made ->
     [yes] Teljesült: { $points } pont { $bouts } bout lappal, { $target } kellett
    *[no] Megbukott: { $points } pont { $bouts } bout lappal, { $target } kellett
