@@ -14,13 +14,19 @@ from typing import Any, Final
 
 from cardavia.bots import Answer, Budget
 from cardavia.bots.levels import PLAYERS
+from cardavia.bots.search.french_tarot import HORIZON
 from cardavia.bots.search.french_tarot.bidding import begun
 from cardavia.bots.search.player import MASTER, Search
+from cardavia.bots.thumb.french_tarot.bidding import CONTRE, GARDE, PRISE, SANS
 from cardavia.bots.thumb.french_tarot.weighing import count as counted
 from cardavia.bots.thumb.french_tarot.weighing import distribution
-from cardavia.cards import SEATS, Stream
-from cardavia.engine import engine_for
+from cardavia.cards import SEATS, Stream, next_seat
+from cardavia.engine import engine_for, own_engine
+from cardavia.engine.compiler import cells_of
+from cardavia.engine.french_tarot.engine import FrenchTarotEngine
+from cardavia.engine.french_tarot.scene import scene_of
 from cardavia.games import GAMES
+from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.french_tarot.bidding import Bid, Contract
 from cardavia.games.french_tarot.state import Auction
 from cardavia.match import Deal, deal_out
@@ -96,13 +102,14 @@ def strong_hands() -> Iterator[Deal]:
 def worth_of_contracts(deal: Deal, key: str) -> dict[str, float]:
     """Return the mean score of each contract over many fresh worlds, the taker being the first to speak."""
     rng = Stream(key, "referee")
-    worlds = [TAROT.imagine(TAROT.view(deal.state, 0), rng) for _ in range(REFEREE)]
-    found = {}
-    for contract in Contract:
-        tables = [begun(world, Auction(taker=0, contract=contract)) for world in worlds]
-        payments = engine_for(TAROT).judge_cells(tables, [-1], MASTER.horizon + 1, MASTER.nodes)
-        found[contract.value] = round(3 * float(payments.mean()), 1)
-    return found
+    view = TAROT.view(deal.state, 0)
+    engine = own_engine(FRENCH_TAROT, FrenchTarotEngine)
+    scene = scene_of(view, [TAROT.imagine(view, rng) for _ in range(REFEREE // 10)], {}, believes=False)
+    worlds = engine.imagine(scene, REFEREE, rng.below(2**31))
+    bids = [contract.multiplier for contract in Contract]
+    asked = cells_of((0, 0, 0, 0, next_seat(view.dealer), HORIZON + 1, MASTER.nodes, PRISE, GARDE, SANS, CONTRE))
+    means = engine.judge_bids(scene, worlds, bids, asked).mean(axis=0)
+    return {contract.value: round(float(mean), 1) for contract, mean in zip(Contract, means, strict=True)}
 
 
 def hands() -> Iterator[dict[str, Any]]:
