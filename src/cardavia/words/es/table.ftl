@@ -55,7 +55,7 @@ hand-legend-pick = { $cards ->
     [many] Tus { $cards } cartas: elige { $size }
    *[other] Tus { $cards } cartas: elige { $size }
  }
-card-due = { $card }, va en todo caso
+card-due = { $card }, va obligatoriamente
 card-stays = { $card }, se queda en la mano
 card-hint = { $card }, sugerida
 sort-label = Orden de las cartas

@@ -55,7 +55,7 @@ hand-legend-pick = { $cards ->
     [many] Suas { $cards } cartas: escolha { $size }
    *[other] Suas { $cards } cartas: escolha { $size }
  }
-card-due = { $card }, vai em todo caso
+card-due = { $card }, vai obrigatoriamente
 card-stays = { $card }, fica na mão
 card-hint = { $card }, sugestão
 sort-label = Ordem das cartas
