@@ -22,6 +22,7 @@ from cardavia.games.tarocchino.view import TarocchinoView
 
 Waste: TypeAlias = Callable[[Any, tuple[Any, ...]], tuple[Card, ...]]
 
+EARLY: Final = 4
 LOWEST_DOUBLE: Final = 12
 LOWEST_LUETTE: Final = 16
 LOWEST_BIG_TRUMP: Final = 16
@@ -32,9 +33,9 @@ MANY_TRUMPS: Final = 8
 def takes_nothing(view: AluetteView, cards: tuple[AluetteCard, ...]) -> tuple[Card, ...]:
     """Return the doubles and luettes that lie under the trick's highest card, where a lower card would too.
 
-    Who has fewer tricks than the partner may be rid of a card that would take one from the partner later.
+    Only who has more tricks than the partner: others may be rid of what would take one from the partner later.
     """
-    if _partner_is_ahead(view):
+    if not _is_ahead(view, _of(view.seat)):
         return ()
     top, lowest = _top(view), min(card.level for card in cards)
     return tuple(card for card in cards if max(lowest + 1, LOWEST_DOUBLE) <= card.level < top)
@@ -44,11 +45,11 @@ def robs_the_partner(view: AluetteView, cards: tuple[AluetteCard, ...]) -> tuple
     """Return the luettes that take a trick from a partner who has more, and the cards that spoil it.
 
     Only as the last card, and where a lower one leaves the trick to the partner. With as many tricks or more it
-    can be right: one player of the pair has to have the most.
+    can be right, one player of the pair has to have the most; and early, to spoil it and stay the last to play.
     """
     top, lowest = _top(view), min(card.level for card in cards)
     has_it = len(view.trick) == len(SEATS) - 1 and view.highest == (partner(_of(view.seat)),)
-    if not has_it or not _partner_is_ahead(view) or lowest >= top:
+    if not has_it or not _is_ahead(view, partner(_of(view.seat))) or lowest >= top or len(view.tricks) < EARLY:
         return ()
     return tuple(card for card in cards if card.level == top or card.level >= max(top, LOWEST_LUETTE))
 
@@ -142,9 +143,8 @@ def _top(view: AluetteView) -> int:
     return max((card.level for _, card in view.trick), default=0)
 
 
-def _partner_is_ahead(view: AluetteView) -> bool:
-    seat = _of(view.seat)
-    return view.counts[partner(seat)] > view.counts[seat]
+def _is_ahead(view: AluetteView, seat: Seat) -> bool:
+    return view.counts[seat] > view.counts[partner(seat)]
 
 
 def _unseen_of_tarot(view: FrenchTarotView) -> tuple[TarotCard, ...]:

@@ -28,6 +28,8 @@ TRUST: Final = 30
 WORLDS: Final = 40
 """Playing out is cheap: so many times the worlds of a level."""
 HORIZON: Final = 4
+LEANING: Final = 0.005
+"""So much more the card of the rules of thumb is worth: so it is played when all are worth the same."""
 _SEEDS: Final = 2**31
 
 
@@ -55,8 +57,10 @@ class AluetteManner:
             for place in range(len(named))
         ]
         worth = shares @ _worth(thinking)
+        plays = [PlayCard(card) for card in named]
+        worth += LEANING * np.array([play == thinking.advised.action for play in plays])
         standings.sort(key=lambda found: (-worth[found.candidate], -found.expected, found.candidate))
-        return thinking.answer([PlayCard(card) for card in named], standings)
+        return thinking.answer(plays, standings)
 
     def announce(self, thinking: Thinking) -> Answer:
         """Answer as the rules of thumb do: nothing is announced in Aluette."""

@@ -9,6 +9,7 @@ from cardavia.bots.search.french_tarot.announcing import announce_chelem, show_p
 from cardavia.bots.search.french_tarot.bidding import bid
 from cardavia.bots.search.french_tarot.card_play import play_card
 from cardavia.bots.search.french_tarot.ecart import lay_ecart
+from cardavia.bots.search.french_tarot.sparing import without_waste
 from cardavia.bots.search.manner import Thinking
 from cardavia.cards import Card
 from cardavia.games.french_tarot.bidding import Bid
@@ -29,8 +30,8 @@ class FrenchTarotManner:
     """What the search has to know of French Tarot. Scores are those of the seat, in points."""
 
     def play(self, thinking: Thinking, cards: Sequence[Card]) -> Answer:
-        """Answer with the card that is best on average."""
-        return play_card(fitted(thinking), cards)
+        """Answer with the card that is best on average, of those that are no plain waste."""
+        return play_card(fitted(thinking), without_waste(thinking.view, cards))
 
     def announce(self, thinking: Thinking) -> Answer:
         """Bid, lay the ecart aside, announce a chelem or show a poignee."""

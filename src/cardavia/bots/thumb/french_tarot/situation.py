@@ -105,15 +105,20 @@ class Situation:
         return self.winning is not None and (self.winning[0] == self.taker) == self.is_taker
 
     @cached_property
+    def voids(self) -> dict[Seat, frozenset[Suit]]:
+        """The suits, trumps among them, that each seat has shown not to hold."""
+        found: dict[Seat, frozenset[Suit]] = dict.fromkeys(SEATS, frozenset())
+        for trick in self.view.tricks:
+            led = next(card.suit for card in trick.cards if card.suit is not None)
+            for seat, card in trick.plays:
+                if not card.is_excuse and card.suit is not led:
+                    found[seat] |= {led} if card.is_trump else {led, Suit.TRUMPS}
+        return found
+
+    @cached_property
     def void_of_taker(self) -> frozenset[Suit]:
         """The plain suits in which the taker has shown a void."""
-        found = set()
-        for trick in self.view.tricks:
-            led = next((card for card in trick.cards if not card.is_excuse), None)
-            card = trick.card_of(self.taker)
-            if led is not None and led.suit in PLAIN_SUITS and card.suit is not led.suit and not card.is_excuse:
-                found.add(led.suit)
-        return frozenset(suit for suit in found if suit is not None)
+        return self.voids[self.taker].intersection(PLAIN_SUITS)
 
     @cached_property
     def led_by_taker(self) -> frozenset[Suit]:
