@@ -41,7 +41,7 @@ picture-aluette-B6 = 交差した棍棒が3組、上に1組、下に2組。
 picture-aluette-B7 = 交差した2組の棍棒の上に、束ねた3本の棍棒。
 picture-aluette-B8 = 交差した棍棒が4組と、カタツムリ。
 picture-aluette-B9 = 交差した4組の棍棒の間に長い棍棒が1本と、フクロウ。
-picture-aluette-BV = 麦わら帽子に赤ひげの田舎者が、棍棒にもたれる。
+picture-aluette-BV = 麦わら帽子に赤ひげの農夫が、棍棒にもたれる。
 picture-aluette-BC = 金色のスカーフをかぶった肌の黒い女が、淡い色の馬に乗って棍棒を肩に担ぐ。
 picture-aluette-BR = 木の葉模様の緑のマントの、白ひげの老王が棍棒を持つ。
 
@@ -56,6 +56,6 @@ picture-aluette-S6 = 2段に並んだ6本の剣と、タツノオトシゴ。
 picture-aluette-S7 = 切っ先を上にした3本の剣と、その下に切っ先を下にした4本。
 picture-aluette-S8 = 2段に並んだ8本の剣と、ホタテ貝。
 picture-aluette-S9 = 8本の短い剣の間に、長い剣が1本。
-picture-aluette-SV = かつらと三角帽子に青い上着の兵士が、剣を掲げる。
+picture-aluette-SV = かつらと三角帽に青い上着の兵士が、剣を掲げる。
 picture-aluette-SC = 兜と星模様の青いスカートの女が、後ろ脚で立つ馬の上で剣を振り上げる。
 picture-aluette-SR = 青い陣羽織と赤いマントの、黒ひげの王が剣を掲げる。

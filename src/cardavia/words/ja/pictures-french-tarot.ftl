@@ -47,7 +47,7 @@ picture-tarot-D8 = 八つのダイヤ、2列に六つ、その間に二つ。
 picture-tarot-D9 = 九つのダイヤ、2列に八つ、その間に一つ。
 picture-tarot-D10 = 十のダイヤ、2列に八つ、その間に二つ。
 picture-tarot-DV = ベレー帽とひだ襟の、とがったあごひげのやせた若者が、羽根ペンを持つ。
-picture-tarot-DC = 白いかつらと三角帽子の騎手が、茶色の馬のそばでサーベルを掲げる。
+picture-tarot-DC = 白いかつらと三角帽の騎手が、茶色の馬のそばでサーベルを掲げる。
 picture-tarot-DD = 高いとんがり帽子とヴェールに緑の服の女王が、扇を持つ。
 picture-tarot-DR = 冠の中にターバンを巻き、赤いカフタンを着た肌の黒い王が、鎚矛を持つ。
 
@@ -63,7 +63,7 @@ picture-tarot-C7 = 七つのクラブ、2列に六つ、その間に一つ。
 picture-tarot-C8 = 八つのクラブ、2列に六つ、その間に二つ。
 picture-tarot-C9 = 九つのクラブ、2列に八つ、その間に一つ。
 picture-tarot-C10 = 十のクラブ、2列に八つ、その間に二つ。
-picture-tarot-CV = 麦わら帽子の田舎者が、笑顔で弓を持つ。
+picture-tarot-CV = 麦わら帽子の農夫が、笑顔で弓を持つ。
 picture-tarot-CC = 長い口ひげと羽根帽子の狩人が、淡い色の馬のそばで角笛を持つ。
 picture-tarot-CD = 小さな冠とひだ襟をつけ、茶色の髪を結った女王が、オウムを手にとまらせる。
 picture-tarot-CR = 木の葉模様の緑のマントに鎖をかけた、茶色のひげの王が、球のついた笏を持つ。

@@ -43,15 +43,15 @@ section-aluette-tricks = トリック
 section-aluette-points = 得点
 
 line-aluette-trick-taken = トリック{ $number }：{ NAME($card) }
-line-aluette-trick-spoiled = トリック{ $number }：流れ、{ NAME($cards, form: "play") }
+line-aluette-trick-spoiled = トリック{ $number }：流れ（{ NAME($cards, form: "play") }）
 line-aluette-tricks = 取ったトリック
 line-aluette-most-tricks = { WHO($seat) ->
     [you] あなたが最多：{ $tricks }トリック
    *[other] { SEAT($seat, form: "start") }が最多：{ $tricks }トリック
  }
 line-aluette-first-to-reach = { WHO($seat) ->
-    [you] あなたが先に{ $tricks }トリックに到達、トリック{ $number }で
-   *[other] { SEAT($seat, form: "start") }が先に{ $tricks }トリックに到達、トリック{ $number }で
+    [you] あなたがトリック{ $number }で先に{ $tricks }トリックに到達
+   *[other] { SEAT($seat, form: "start") }がトリック{ $number }で先に{ $tricks }トリックに到達
  }
 line-aluette-all-spoiled = 9トリックすべてが流れ、得点なし
 line-aluette-mordienne = mordienne：トリック{ $number }から最後まですべて
@@ -86,7 +86,7 @@ example-aluette-mordienne = mordienne
 example-aluette-over = マッチ終了
 example-aluette-points = 両ペアの得点
 example-aluette-receives = 受け取る順
-example-aluette-refused = 断るルール
+example-aluette-refused = 禁じるルール
 example-aluette-seat = 出そうとした席
 example-aluette-second-pair = 席1と3の、ディールごとの得点
 example-aluette-spoiled = 流れ

@@ -201,7 +201,7 @@ line-tarot-excuse-half = Excuseの代わりの0.5点
 line-tarot-ecart = 捨て札
 line-tarot-chien = chien
 line-tarot-card-points = カードの点
-line-tarot-base = 基本の点
+line-tarot-base = 初めの点
 line-tarot-difference = { $made ->
     [yes] 成立：bout{ $bouts }枚で{ $points }点、必要点{ $target }点
    *[no] 失敗：bout{ $bouts }枚で{ $points }点、必要点{ $target }点
@@ -282,11 +282,11 @@ example-tarot-petit-au-bout = petit au bout
 example-tarot-played-by = 出した側
 example-tarot-poignees = poignée
 example-tarot-points = 点
-example-tarot-refused = 断るルール
+example-tarot-refused = 禁じるルール
 example-tarot-seventeenth = 17番目のトリック
 example-tarot-shown = 見せたカード
 example-tarot-swept = それまで一方がすべて取った
-example-tarot-taken-by = 取った席
+example-tarot-taken-by = 取った席または側
 example-tarot-taker = デクレアラー
 example-tarot-taker-tricks = デクレアラーのトリック数
 example-tarot-target = 必要点
