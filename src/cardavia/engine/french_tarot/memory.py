@@ -23,14 +23,13 @@ from cardavia.engine.french_tarot.desk import (
     margin,
 )
 from cardavia.engine.french_tarot.layout import BOUTS, LANES, PIPS, SWEPT, TURN
+from cardavia.engine.levels import NO_LEVELS, list_levels, narrow
 
 _SMALL: Final = 0x1FFFFC
 """Trumps that are no bouts, with the 21 left in place to mark the end."""
 _PIPS: Final = PIPS * LANES
 _COURTS: Final = 0x3C00 * LANES
 _SALT: Final = 0x0F1E2D3C4B5A6978
-_NO_LEVELS: Final = 0xFFFF
-"""Fills the unused places in a list of levels: no suit has fifteen pips."""
 
 
 @compiled
@@ -132,7 +131,7 @@ def recall(w: Cells, shapes: Cells, table: Cells, at: int, shape: int) -> tuple[
     for _ in range(4):
         levels = known & 0xFFFF
         known >>= 16
-        if levels == _NO_LEVELS:
+        if levels == NO_LEVELS:
             break
         key, ranks = key_of(w, shape, levels)
         entry = 2 * (key & (len(table) // 2 - 1))
@@ -154,34 +153,9 @@ def remember(w: Cells, shapes: Cells, table: Cells, at: int, shape: int, standin
     """Keep an answer that rests on the pips in `RELEVANT`, and the card that gave it."""
     levels = levels_of(w, w[RELEVANT])
     key, _ = key_of(w, shape, levels)
-    entry = 2 * (key & (len(table) // 2 - 1))
     rise = standing - margin(w, at) + FAR
-    low = 0
-    high = 2 * FAR
-    if table[entry] == key:
-        low = table[entry + 1] & 0xFFFF
-        high = table[entry + 1] >> 16 & 0xFFFF
     if standing >= w[GOAL]:
-        low = max(low, rise)
+        narrow(table, key, rise, 2 * FAR, card)
     else:
-        high = min(high, rise)
-    table[entry] = key
-    table[entry + 1] = low | high << 16 | card << 32
-    _list_levels(shapes, shape, levels)
-
-
-@compiled
-def _list_levels(shapes: Cells, shape: int, levels: int) -> None:
-    """Put these levels at the head of the shape's list, if they are not in it."""
-    place = 2 * (shape & (len(shapes) // 2 - 1))
-    if shapes[place] != shape:
-        shapes[place] = shape
-        shapes[place + 1] = levels | -1 << 16
-        return
-    known = shapes[place + 1]
-    rest = known
-    for _ in range(4):
-        if rest & 0xFFFF == levels:
-            return
-        rest >>= 16
-    shapes[place + 1] = known << 16 | levels
+        narrow(table, key, 0, rise, card)
+    list_levels(shapes, shape, levels)

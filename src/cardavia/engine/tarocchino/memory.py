@@ -13,6 +13,7 @@ from typing import Final
 
 from cardavia.engine.bits import count, highest, lowest, stir
 from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.levels import NO_LEVELS, list_levels, narrow
 from cardavia.engine.tarocchino.desk import FAR, GENERATION, GOAL, RELEVANT
 from cardavia.engine.tarocchino.layout import (
     A_MATTO,
@@ -37,7 +38,6 @@ _EXACT: Final = COURTS | ACES | A_MATTO
 _ROUND: Final = 0x1F | 0x1F << 10
 _LONG: Final = 0x3E << 20 | 0x3E << 30
 _SPECIAL: Final = 1 << BEGATO | 15 << MOON
-_NO_LEVELS: Final = 0xFFFF
 
 
 @compiled
@@ -126,7 +126,7 @@ def recall(w: Cells, shapes: Cells, table: Cells, at: int, shape: int) -> tuple[
     for _ in range(4):
         levels = known & 0xFFFF
         known >>= 16
-        if levels == _NO_LEVELS:
+        if levels == NO_LEVELS:
             break
         key, ranks = key_of(w, shape, levels)
         entry = 2 * (key & (len(table) // 2 - 1))
@@ -148,34 +148,9 @@ def remember(w: Cells, shapes: Cells, table: Cells, at: int, shape: int, differe
     """Keep an answer that rests on the small cards in `RELEVANT`, and the card that gave it."""
     levels = levels_of(w, w[RELEVANT])
     key, _ = key_of(w, shape, levels)
-    entry = 2 * (key & (len(table) // 2 - 1))
     rise = 2 * difference - w[at + LEAD] + FAR
-    low = 0
-    high = 2 * FAR
-    if table[entry] == key:
-        low = table[entry + 1] & 0xFFFF
-        high = table[entry + 1] >> 16 & 0xFFFF
     if difference >= w[GOAL]:
-        low = max(low, rise)
+        narrow(table, key, rise, 2 * FAR, card)
     else:
-        high = min(high, rise)
-    table[entry] = key
-    table[entry + 1] = low | high << 16 | card << 32
-    _list_levels(shapes, shape, levels)
-
-
-@compiled
-def _list_levels(shapes: Cells, shape: int, levels: int) -> None:
-    """Put these levels at the head of the shape's list, if they are not in it."""
-    place = 2 * (shape & (len(shapes) // 2 - 1))
-    if shapes[place] != shape:
-        shapes[place] = shape
-        shapes[place + 1] = levels | -1 << 16
-        return
-    known = shapes[place + 1]
-    rest = known
-    for _ in range(4):
-        if rest & 0xFFFF == levels:
-            return
-        rest >>= 16
-    shapes[place + 1] = known << 16 | levels
+        narrow(table, key, 0, rise, card)
+    list_levels(shapes, shape, levels)
