@@ -2,22 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
+from cardavia.bots.search.groups import grouped
 from cardavia.cards import Card
 from cardavia.games.french_tarot.deck import DECK, TarotCard
 from cardavia.games.french_tarot.view import FrenchTarotView
 
 
-def alike(view: FrenchTarotView, cards: Sequence[Card]) -> list[list[Card]]:
+def alike(view: FrenchTarotView, cards: Sequence[Card]) -> list[list[TarotCard]]:
     """Return these cards of the view's hand in groups of equal ones, in the order given."""
     out = set(_out(view))
-    groups: list[list[Card]] = []
-    for card in cards:
-        last = groups[-1][-1] if groups else None
-        if isinstance(card, TarotCard) and isinstance(last, TarotCard) and _are_equal(last, card, out):
-            groups[-1].append(card)
-        else:
-            groups.append([card])
-    return groups
+    held = (card for card in cards if isinstance(card, TarotCard))
+    return grouped(held, lambda low, high: _are_equal(low, high, out))
 
 
 def _out(view: FrenchTarotView) -> Iterable[TarotCard]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardavia.bots.bot import Answer
+from cardavia.bots.search.groups import named
 from cardavia.bots.search.manner import Thinking
 from cardavia.bots.search.racing import Standing
 from cardavia.bots.search.tarocchino.belief import worlds_of
@@ -12,7 +13,6 @@ from cardavia.cards import Card
 from cardavia.engine import own_engine
 from cardavia.engine.tarocchino.engine import TarocchinoEngine, Walking
 from cardavia.games.tarocchino import TAROCCHINO
-from cardavia.games.tarocchino.deck import TarocchinoCard
 from cardavia.rules import PlayCard
 
 WALKS_A_WORLD: Final = 4
@@ -39,10 +39,5 @@ def play_card(thinking: Thinking, cards: Sequence[Card]) -> Answer:
         if visits
     ]
     standings.sort(key=lambda found: (-found.worlds, -found.expected, found.candidate))
-    named = [PlayCard(_named(group, thinking.advised)) for group in groups]
-    return thinking.answer(named, standings)
-
-
-def _named(group: Sequence[TarocchinoCard], advised: Answer) -> TarocchinoCard:
-    """Return which of these equal cards to name: the one that a rule of thumb names, else the first."""
-    return next((card for card in group if PlayCard(card) == advised.action), group[0])
+    plays = [PlayCard(named(group, thinking.advised)) for group in groups]
+    return thinking.answer(plays, standings)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardavia.bots.search.groups import grouped
 from cardavia.cards import Card
 from cardavia.games.tarocchino.deck import DECK, TarocchinoCard
 from cardavia.games.tarocchino.view import TarocchinoView
@@ -11,13 +12,8 @@ def alike(view: TarocchinoView, cards: Sequence[Card]) -> list[list[TarocchinoCa
     """Return these cards of the view's hand in groups of equal ones, the lowest first."""
     played = [card for trick in view.tricks for card in trick.cards]
     out = DECK.rest(view.hand, played, view.discards or ())
-    groups: list[list[TarocchinoCard]] = []
-    for card in sorted((card for card in cards if isinstance(card, TarocchinoCard)), key=_by_suit):
-        if groups and _are_equal(groups[-1][-1], card, out):
-            groups[-1].append(card)
-        else:
-            groups.append([card])
-    return groups
+    held = sorted((card for card in cards if isinstance(card, TarocchinoCard)), key=_by_suit)
+    return grouped(held, lambda low, high: _are_equal(low, high, out))
 
 
 def _by_suit(card: TarocchinoCard) -> tuple[str, int]:
