@@ -23,11 +23,11 @@ def _by_suit(card: TarocchinoCard) -> tuple[str, int]:
 def _are_equal(low: TarocchinoCard, high: TarocchinoCard, out: Sequence[TarocchinoCard]) -> bool:
     if low.is_moor and high.is_moor:
         return True
-    if low.suit is not high.suit or not (_is_small(low) and _is_small(high)):
+    if low.suit is not high.suit or not (is_small(low) and is_small(high)):
         return False
     return not any(card.suit is low.suit and low.strength < card.strength < high.strength for card in out)
 
 
-def _is_small(card: TarocchinoCard) -> bool:
+def is_small(card: TarocchinoCard) -> bool:
     """Say whether a card is a number from 6 to 10, part of no combination."""
     return card.rank is not None and card.points == 1 and not card.is_ace

@@ -6,6 +6,7 @@ A few walks do not tell such a card from a better one, and a partner who sees it
 from collections.abc import Sequence
 from typing import Final
 
+from cardavia.bots.search.tarocchino.equal import is_small
 from cardavia.bots.thumb.tarocchino.situation import Situation
 from cardavia.cards import SEATS, Card, partner, side_of
 from cardavia.games.tarocchino.deck import Rank, Suit, TarocchinoCard
@@ -45,5 +46,5 @@ def needless_courts(now: Situation) -> tuple[TarocchinoCard, ...]:
         return ()
     foes = [now.voids[seat] for seat in SEATS if side_of(seat) != side_of(now.seat)]
     trumped = {suit for void in foes if Suit.TRUMPS not in void for suit in void} - now.voids[partner(now.seat)]
-    low = {card.suit for card in now.others if card.rank is not None and card.points == 1 and not card.is_ace}
+    low = {card.suit for card in now.others if is_small(card)}
     return tuple(card for card in now.others if card.rank in {Rank.KING, Rank.QUEEN} and card.suit in trumped & low)
