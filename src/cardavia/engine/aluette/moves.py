@@ -4,6 +4,7 @@ from cardavia.engine.aluette.desk import LIST, MOVES
 from cardavia.engine.aluette.layout import BEST, COUNT, FRAME, LEVEL, TRICK, TURN, WHO
 from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.ordering import insert
 
 
 @compiled
@@ -65,11 +66,7 @@ def _sort(w: Cells, at: int, start: int, number: int, hint: int) -> None:
         entry += merit(w, at, entry & 63) << 12
         if entry & 63 == hint:
             entry += 1 << 24
-        to = place
-        while to > start and w[to - 1] < entry:
-            w[to] = w[to - 1]
-            to -= 1
-        w[to] = entry
+        insert(w, start, place, entry)
 
 
 @compiled

@@ -20,6 +20,7 @@ from cardavia.engine.french_tarot.layout import (
     WHO,
 )
 from cardavia.engine.french_tarot.twin import legal
+from cardavia.engine.ordering import insert
 
 _FIRST: Final = 1 << 20
 """Added to the score of the card remembered from an earlier search."""
@@ -113,11 +114,7 @@ def _sort(w: Cells, at: int, start: int, number: int, hint: int) -> None:
         entry = merit(w, at, card) << 7 | card
         if card == hint:
             entry += _FIRST
-        to = place
-        while to > start and w[to - 1] < entry:
-            w[to] = w[to - 1]
-            to -= 1
-        w[to] = entry
+        insert(w, start, place, entry)
 
 
 @compiled

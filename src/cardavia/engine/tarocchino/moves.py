@@ -4,6 +4,7 @@ from typing import Final
 
 from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.ordering import insert
 from cardavia.engine.tarocchino.desk import LIST, MOVES, RUN_FEET, RUNS
 from cardavia.engine.tarocchino.layout import (
     ALL_MOORS,
@@ -92,11 +93,7 @@ def _sort(w: Cells, at: int, start: int, number: int, hint: int) -> None:
         entry = merit(w, at, card) << 6 | card
         if card == hint:
             entry += _FIRST
-        to = place
-        while to > start and w[to - 1] < entry:
-            w[to] = w[to - 1]
-            to -= 1
-        w[to] = entry
+        insert(w, start, place, entry)
 
 
 @compiled
