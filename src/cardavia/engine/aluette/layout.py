@@ -13,7 +13,7 @@ Which of a level's numbers a card has makes no difference: cards of one level ar
 
 from typing import Final
 
-from cardavia.engine.compiler import cells_of
+from cardavia.engine.compiler import cells_of, compiled
 
 SHARED: Final = 11
 """Levels up to this one are shared by several cards."""
@@ -47,3 +47,9 @@ DECIDED: Final = 9
 
 LEVEL: Final = cells_of(card // 4 + 1 if card < NAMED else card - NAMED + SHARED + 1 for card in range(CARDS))
 """The level of each card."""
+
+
+@compiled
+def foot(level: int) -> int:
+    """Return the lowest number of a level; level 20 is above all cards."""
+    return 4 * (level - 1) if level <= SHARED else NAMED + level - SHARED - 1

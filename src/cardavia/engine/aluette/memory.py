@@ -11,7 +11,7 @@ Two tables. `shapes` holds, for a history, the numbers of highest cards for whic
 from typing import Final
 
 from cardavia.engine.aluette.desk import GENERATION, GOAL, RELEVANT, UNKNOWN
-from cardavia.engine.aluette.layout import FIRST, LEADER, LEFT, LEVEL, NAMED, OF_NINE, RUNNER, SHARED
+from cardavia.engine.aluette.layout import FIRST, LEADER, LEFT, LEVEL, OF_NINE, RUNNER, SHARED, foot
 from cardavia.engine.aluette.twin import won_by
 from cardavia.engine.bits import count, highest, stir
 from cardavia.engine.compiler import Cells, compiled
@@ -42,8 +42,8 @@ def history_of(w: Cells, at: int) -> int:
 def level_at(hand: int, level: int) -> int:
     """Return how many cards of this level a hand holds."""
     if level > SHARED:
-        return hand >> (NAMED + level - SHARED - 1) & 1
-    return count(hand >> 4 * (level - 1) & 15)
+        return hand >> foot(level) & 1
+    return count(hand >> foot(level) & 15)
 
 
 @compiled
@@ -92,7 +92,7 @@ def recall(w: Cells, shapes: Cells, table: Cells, history: int) -> tuple[int, in
         if rest == 0:
             break
         level = LEVEL[highest(rest)]
-        rest &= (1 << (4 * (level - 1) if level <= SHARED else NAMED + level - SHARED - 1)) - 1
+        rest &= (1 << foot(level)) - 1
         symbol, number, alone = symbol_of(w, level)
         known >>= number
         if alone >= 0 and alone == owner:
@@ -116,7 +116,7 @@ def remember(w: Cells, shapes: Cells, table: Cells, history: int, outcome: int, 
         level = LEVEL[highest(rest)]
         if level < w[RELEVANT]:
             break
-        rest &= (1 << (4 * (level - 1) if level <= SHARED else NAMED + level - SHARED - 1)) - 1
+        rest &= (1 << foot(level)) - 1
         symbol, number, alone = symbol_of(w, level)
         cards += number
         if alone >= 0 and alone == owner:

@@ -1,7 +1,7 @@
 """Which cards the search tries, and in what order."""
 
 from cardavia.engine.aluette.desk import LIST, MOVES
-from cardavia.engine.aluette.layout import BEST, COUNT, FRAME, LEVEL, TRICK, TURN, WHO
+from cardavia.engine.aluette.layout import BEST, COUNT, FRAME, LEVEL, TRICK, TURN, WHO, foot
 from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled
 from cardavia.engine.ordering import insert
@@ -51,12 +51,6 @@ def parted(others: int, best: int, low: int, high: int) -> bool:
     if low <= best <= high:
         return True
     return others >> foot(low) & ((1 << (foot(high + 1) - foot(low))) - 1) != 0
-
-
-@compiled
-def foot(level: int) -> int:
-    """Return the lowest number of a level."""
-    return 4 * (level - 1) if level < 12 else 32 + level
 
 
 @compiled

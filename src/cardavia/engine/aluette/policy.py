@@ -6,8 +6,7 @@ second seat until late, force in the third, and take cheaply or spoil in the fou
 
 from typing import Final
 
-from cardavia.engine.aluette.layout import BEST, COUNT, LEFT, LEVEL, STATE, TRICK, TURN, WHO
-from cardavia.engine.aluette.moves import foot
+from cardavia.engine.aluette.layout import BEST, COUNT, LEFT, LEVEL, STATE, TRICK, TURN, WHO, foot
 from cardavia.engine.aluette.twin import lay
 from cardavia.engine.bits import highest, lowest
 from cardavia.engine.compiler import Cells, compiled

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from cardavia.cards import SEATS, Trick
-from cardavia.engine.aluette.layout import NAMED, OF_NINE, SHARED, STATE
+from cardavia.engine.aluette.layout import LEVEL, OF_NINE, STATE
 from cardavia.engine.aluette.twin import begin_deal, replay
 from cardavia.engine.compiler import Cells, cells_of, new_cells
 from cardavia.games.aluette.deck import DECK, AluetteCard
@@ -14,7 +14,7 @@ from cardavia.games.aluette.state import AluetteState
 
 def _numbers() -> Iterable[tuple[AluetteCard, int]]:
     for level, cards in groupby(sorted(DECK, key=_level), key=_level):
-        first = 4 * (level - 1) if level <= SHARED else NAMED + level - SHARED - 1
+        first = list(LEVEL).index(level)
         yield from ((card, first + place) for place, card in enumerate(cards))
 
 
