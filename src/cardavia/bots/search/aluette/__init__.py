@@ -29,7 +29,9 @@ WORLDS: Final = 40
 """Playing out is cheap: so many times the worlds of a level."""
 HORIZON: Final = 4
 LEANING: Final = 0.005
-"""So much more the card of the rules of thumb is worth: so it is played when all are worth the same."""
+"""So many points more the card of the rules of thumb is worth: so it is played when all are worth the same."""
+FAINT: Final = 0.001
+"""What a point is worth beside the chance of the match: it decides where that is the same whatever comes."""
 _SEEDS: Final = 2**31
 
 
@@ -56,9 +58,11 @@ class AluetteManner:
             Standing(place, float(points[place]), float(above[place]), pondering.worlds)
             for place in range(len(named))
         ]
-        worth = shares @ _worth(thinking)
         plays = [PlayCard(card) for card in named]
-        worth += LEANING * np.array([play == thinking.advised.action for play in plays])
+        outcomes = _worth(thinking)
+        a_point = float(outcomes[-1] - outcomes[0]) / float(OUTCOMES[-1] - OUTCOMES[0])
+        leaning = [LEANING * a_point * (play == thinking.advised.action) for play in plays]
+        worth = shares @ outcomes + np.array(leaning)
         standings.sort(key=lambda found: (-worth[found.candidate], -found.expected, found.candidate))
         return thinking.answer(plays, standings)
 
@@ -69,9 +73,10 @@ class AluetteManner:
 
 def _worth(thinking: Thinking) -> npt.NDArray[np.float64]:
     """Return what each outcome is worth: the chance of the match, or its points where no match is known of."""
+    points = OUTCOMES.astype(float)
     if thinking.so_far is None:
-        return OUTCOMES.astype(float)
-    return chances(thinking.so_far, thinking.view.seat)
+        return points
+    return chances(thinking.so_far, thinking.view.seat) + FAINT * points
 
 
 def _named(cards: Sequence[AluetteCard], advised: Answer) -> list[AluetteCard]:
