@@ -17,6 +17,7 @@ from cardavia.bots.search.player import MASTER, Search
 from cardavia.cards import SEATS, Stream
 from cardavia.cli.progress import Progress
 from cardavia.games import GAMES
+from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.declarations import DeclinePoignee, ShowPoignee
 from cardavia.match import Deal, deal_out
 from cardavia.rules import Action, Choices
@@ -68,7 +69,8 @@ def cost(deal: Deal) -> int:
     (seat,) = deal.actors
     largest = max(TAROT.choices(deal.state, seat).picks, key=lambda pick: pick.size)
     silent = plain(played(acted(deal, DeclinePoignee())))
-    shown = plain(played(acted(deal, ShowPoignee(largest.proposed))))
+    cards = tuple(card for card in largest.proposed if isinstance(card, TarotCard))
+    shown = plain(played(acted(deal, ShowPoignee(cards))))
     return silent - shown if seat == deal.state.auction.taker else shown - silent
 
 

@@ -28,7 +28,7 @@ from cardavia.rules import Action
 TELLING: Final = 0.25
 """What showing a poignee tells the others is taken to cost this share of its bonus: 5 points for the smallest.
 
-`python -m bench.telling 160` found 5.7 points, 95 % interval -8.4 to 19.9, so the share is a guess that it bears out.
+`python -m bench.telling 160` found 5.7 points, 95 % interval -8.4 to 19.9: it bears the guess out.
 """
 
 Change: TypeAlias = Callable[[Cells], None]
