@@ -14,7 +14,7 @@ def row(name: str, left: int, number: int) -> str:
     measured = list(times(name, left, number))
     taken = [milliseconds for milliseconds, _ in measured]
     nodes = [seen for _, seen in measured]
-    slow = quantiles(taken, n=20)[-1]
+    slow = quantiles(taken, n=20, method="inclusive")[-1]
     return (
         f"| {name} | {left} | {number} | {median(taken):.3f} | {slow:.2f} | {max(taken):.1f} "
         f"| {median(nodes):,.0f} | {sum(nodes) / sum(taken) / 1000:.1f} |"
