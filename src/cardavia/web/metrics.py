@@ -9,12 +9,14 @@ import asyncio
 import contextlib
 import os
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from pathlib import Path
 from typing import Final
 
 import uvicorn.supervisors
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.registry import Collector
 
 from cardavia.web.house import House
 
@@ -67,8 +69,24 @@ class Metrics:
         if _FOLDER not in os.environ:
             return generate_latest(self._own)
         everybody = CollectorRegistry()
-        MultiProcessCollector(everybody)
+        everybody.register(_Everybody())
         return generate_latest(everybody)
+
+
+class _Everybody(Collector):
+    """Adds up the files of all workers, without those that a worker has made this moment and not written yet."""
+
+    def collect(self) -> Iterable[Metric]:
+        """Return what stands in the files."""
+        files = [str(file) for file in Path(os.environ[_FOLDER]).glob("*.db") if _is_written(file)]
+        found: Iterable[Metric] = MultiProcessCollector.merge(files, accumulate=True)
+        return found
+
+
+def _is_written(file: Path) -> bool:
+    with contextlib.suppress(FileNotFoundError):  # a worker died, and its gauges have just vanished
+        return file.stat().st_size > 0
+    return False
 
 
 class Workers(uvicorn.supervisors.Multiprocess):

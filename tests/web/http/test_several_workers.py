@@ -36,8 +36,9 @@ class Served:
 
     def told(self, line: str) -> float:
         """Return what a scrape says on the line that begins so; 0 where it has none."""
-        text = httpx.get(f"{self.url}/metrics", timeout=30).text
-        found = re.search(rf"^{re.escape(line)} (\S+)$", text, re.MULTILINE)
+        answer = httpx.get(f"{self.url}/metrics", timeout=30)
+        assert answer.status_code == 200
+        found = re.search(rf"^{re.escape(line)} (\S+)$", answer.text, re.MULTILINE)
         return float(found[1]) if found else 0.0
 
     def own(self, line: str) -> dict[int, float]:
@@ -110,6 +111,12 @@ def test_what_a_worker_counted_outlives_it(served: Served) -> None:
     killed = next(iter(served.own("healthz")))
     os.kill(killed, signal.SIGKILL)
     until(lambda: len(served.own("cardavia")) > WORKERS)
+    assert served.told(HEALTH) == asked
+
+
+def test_a_worker_that_has_only_begun_to_count_does_not_hide_the_others(served: Served) -> None:
+    asked = visited_by_both(served)
+    (served.counts / "histogram_999999.db").touch()
     assert served.told(HEALTH) == asked
 
 
