@@ -85,10 +85,10 @@ async def test_the_server_that_makes_a_change_drives_the_tables_bots(servers: tu
     story = await until_asked(one.service, name)
     assert other.asked == []
     before = len(one.asked)
-    await played(other.service, name, story)
-    await until_asked(other.service, name)
+    while not other.asked:  # who takes the trick with its last card is asked again, and no bot in between
+        await played(other.service, name, story)
+        story = await until_asked(other.service, name)
     assert len(one.asked) == before
-    assert other.asked
 
 
 async def test_a_slow_bot_is_not_asked_again_by_anybody(servers: tuple[Server, Server]) -> None:
