@@ -4,31 +4,26 @@ Drawn are states that fit the view, each as likely as the others. A belief says 
 done what they did in such a state; worlds are drawn again in proportion to that.
 """
 
-from collections.abc import Sequence
-from math import exp
-from typing import Final
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from cardavia.cards import Stream
+
+Logarithms: TypeAlias = npt.NDArray[np.float64]
+"""For each world the logarithm of how likely it is, but for a number that all have in common."""
+
+Places: TypeAlias = npt.NDArray[np.int64]
+"""Numbers of worlds, from 0."""
 
 _UNIT: Final = 2**53
 
 
-def likelihoods(logarithms: Sequence[float]) -> list[float]:
-    """Return the shares of these worlds, which add up to 1."""
-    top = max(logarithms)
-    weights = [exp(logarithm - top) for logarithm in logarithms]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
-def resampled(shares: Sequence[float], number: int, rng: Stream) -> list[int]:
-    """Return so many places, each as often as its share says to within one (systematic resampling)."""
+def resampled(logarithms: Logarithms, number: int, rng: Stream) -> Places:
+    """Return so many places in order, each as often as its share says to within one (systematic resampling)."""
+    reached = np.cumsum(np.exp(logarithms - logarithms.max()))
     start = rng.below(_UNIT) / _UNIT
-    kept: list[int] = []
-    reached = 0.0
-    for place, share in enumerate(shares):
-        reached += share
-        while len(kept) < number and (len(kept) + start) / number < reached:
-            kept.append(place)
-    kept.extend([len(shares) - 1] * (number - len(kept)))  # what rounding left over
-    return kept
+    aims = (np.arange(number) + start) / number * reached[-1]
+    places: Places = np.minimum(np.searchsorted(reached, aims, side="right"), len(logarithms) - 1)
+    return places

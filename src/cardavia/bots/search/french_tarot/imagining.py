@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from cardavia.bots.search.french_tarot.belief import TEMPER, Worth, likelihood, words_of
 from cardavia.bots.search.manner import Thinking
-from cardavia.cards import Seat, Stream
+from cardavia.bots.worlds import Logarithms, Places, resampled
+from cardavia.cards import Seat
 from cardavia.engine import own_engine
 from cardavia.engine.compiler import Cells, cells_of
 from cardavia.engine.french_tarot.engine import FrenchTarotEngine
@@ -24,14 +25,11 @@ from cardavia.games.french_tarot.view import FrenchTarotView
 Rows: TypeAlias = npt.NDArray[np.int64]
 """Worlds or states, one in each row."""
 
-Logarithms: TypeAlias = npt.NDArray[np.float64]
-
 OVERSAMPLING: Final = 4
 """So many worlds are imagined for each that is kept."""
 BEGINNINGS: Final = 2
 """So many worlds are drawn afresh; the others come from them by exchanging cards."""
 _SEEDS: Final = 2**31
-_UNIT: Final = 2**53
 _GOLDEN: Final = 0.618
 
 
@@ -55,7 +53,7 @@ def worlds_of(thinking: Thinking, number: int) -> tuple[Scene, Rows]:
     worlds = own_engine(FRENCH_TAROT, FrenchTarotEngine).imagine(scene, drawn, rng.below(_SEEDS))
     found = np.asarray(worlds).reshape(-1, WORLD)
     if believes:
-        found = found[_kept(weigh(scene, opinions, worlds), number, rng)]
+        found = found[resampled(weigh(scene, opinions, worlds), number, rng)[apart(number)]]
     return scene, found
 
 
@@ -88,16 +86,7 @@ def opinion(contract: Contract | None, before: Contract | None) -> tuple[int, ..
     )
 
 
-def _kept(weights: Logarithms, number: int, rng: Stream) -> Rows:
-    """Return so many places, each as often as its weight says to within one, neighbours far apart."""
-    reached = np.cumsum(np.exp(weights - weights.max()))
-    start = rng.below(_UNIT) / _UNIT
-    aims = (np.arange(number) + start) / number * reached[-1]
-    kept = np.minimum(np.searchsorted(reached, aims, side="right"), len(weights) - 1)
-    return np.asarray(kept[apart(number)], np.int64)
-
-
-def apart(number: int) -> Rows:
+def apart(number: int) -> Places:
     """Return the numbers below this one in an order in which neighbours stand far apart."""
     step = max(1, round(_GOLDEN * number))
     while np.gcd(step, number) > 1:

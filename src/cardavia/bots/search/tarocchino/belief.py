@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from cardavia.bots.search.manner import Thinking
-from cardavia.bots.worlds import likelihoods, resampled
+from cardavia.bots.worlds import resampled
 from cardavia.cards import SEATS
 from cardavia.engine import own_engine
 from cardavia.engine.compiler import Cells
@@ -40,7 +40,7 @@ def worlds_of(thinking: Thinking, drawn: int, kept: int) -> tuple[Cells, list[in
         return states, [number % drawn for number in range(kept)]
     laid_aside = 0.0 if view.seat == view.dealer else LAID_ASIDE
     logarithms = traces @ np.array([DEPARTURE, HIDDEN, laid_aside])
-    return states, list(rng.shuffled(resampled(likelihoods(logarithms.tolist()), kept, rng)))
+    return states, list(rng.shuffled(resampled(logarithms, kept, rng).tolist()))
 
 
 def passed(view: TarocchinoView) -> int:
