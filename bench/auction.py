@@ -8,27 +8,28 @@ It prints JSON lines as it goes, and the sums at the end.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
 
 from cardavia.bots import Answer, Budget
 from cardavia.bots.levels import PLAYERS
 from cardavia.bots.search.french_tarot import HORIZON
-from cardavia.bots.search.french_tarot.bidding import begun
+from cardavia.bots.search.french_tarot.bidding import bidding_of
 from cardavia.bots.search.player import MASTER, Search
-from cardavia.bots.thumb.french_tarot.bidding import CONTRE, GARDE, PRISE, SANS
 from cardavia.bots.thumb.french_tarot.weighing import count as counted
 from cardavia.bots.thumb.french_tarot.weighing import distribution
-from cardavia.cards import SEATS, Stream, next_seat
-from cardavia.engine import engine_for, own_engine
-from cardavia.engine.compiler import cells_of
+from cardavia.cards import SEATS, Stream
+from cardavia.engine import own_engine
 from cardavia.engine.french_tarot.engine import FrenchTarotEngine
 from cardavia.engine.french_tarot.scene import scene_of
 from cardavia.games import GAMES
 from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.french_tarot.bidding import Bid, Contract
-from cardavia.games.french_tarot.state import Auction
 from cardavia.match import Deal, deal_out
 from cardavia.rules import PlayCard
 
@@ -66,9 +67,22 @@ def played(number: int) -> Deal:
 def best_unbid(deal: Deal) -> int:
     """Return what the hand that counts most would have got for a garde, by the policy and exact endings."""
     hands = deal.state.opening.dealt
-    taker = max(SEATS, key=lambda seat: counted(hands[seat]))
-    table = begun(deal.state, Auction(taker=taker, contract=Contract.GARDE))
-    return 3 * int(engine_for(TAROT).judge_cells([table], [-1], MASTER.horizon, MASTER.nodes)[0, 0])
+    view = TAROT.view(deal.at(0).state, max(SEATS, key=lambda seat: counted(hands[seat])))
+    return int(scores_of(view, [deal.at(0).state], 1, [Contract.GARDE], MASTER.horizon)[0, 0])
+
+
+def scores_of(
+    view: Any, beginnings: Sequence[Any], number: int, contracts: Sequence[Contract], horizon: int, seed: int = 0
+) -> npt.NDArray[np.int64]:
+    """Return what the seat of this view gets for each contract, all others passing, in so many worlds (rows).
+
+    The worlds come from these, the first of which stands first.
+    """
+    engine = own_engine(FRENCH_TAROT, FrenchTarotEngine)
+    scene = scene_of(view, beginnings, {}, believes=False)
+    worlds = engine.imagine(scene, number, seed)
+    alone = replace(bidding_of(view), after=0)
+    return engine.judge_bids(scene, worlds, [each.multiplier for each in contracts], alone, horizon, MASTER.nodes)
 
 
 def deals(first: int, last: int) -> Iterator[dict[str, Any]]:
@@ -103,12 +117,9 @@ def worth_of_contracts(deal: Deal, key: str) -> dict[str, float]:
     """Return the mean score of each contract over many fresh worlds, the taker being the first to speak."""
     rng = Stream(key, "referee")
     view = TAROT.view(deal.state, 0)
-    engine = own_engine(FRENCH_TAROT, FrenchTarotEngine)
-    scene = scene_of(view, [TAROT.imagine(view, rng) for _ in range(REFEREE // 10)], {}, believes=False)
-    worlds = engine.imagine(scene, REFEREE, rng.below(2**31))
-    bids = [contract.multiplier for contract in Contract]
-    asked = cells_of((0, 0, 0, 0, next_seat(view.dealer), HORIZON + 1, MASTER.nodes, PRISE, GARDE, SANS, CONTRE))
-    means = engine.judge_bids(scene, worlds, bids, asked).mean(axis=0)
+    beginnings = [TAROT.imagine(view, rng) for _ in range(REFEREE // 10)]
+    scores = scores_of(view, beginnings, REFEREE, list(Contract), HORIZON + 1, rng.below(2**31))
+    means = scores.mean(axis=0)
     return {contract.value: round(float(mean), 1) for contract, mean in zip(Contract, means, strict=True)}
 
 

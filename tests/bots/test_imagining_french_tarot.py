@@ -9,27 +9,28 @@ import pytest
 
 from cardavia.bots import Answer, Budget
 from cardavia.bots.search.french_tarot import fitted
-from cardavia.bots.search.french_tarot.bidding import begun
+from cardavia.bots.search.french_tarot.bidding import bidding_of
 from cardavia.bots.search.french_tarot.imagining import apart, opinions_of, states_of, weigh, worlds_of
-from cardavia.bots.search.french_tarot.laying import quick_ecart
 from cardavia.bots.search.manner import Depth, Thinking
 from cardavia.bots.search.player import CLUB, MASTER
-from cardavia.bots.thumb.french_tarot.bidding import BIDDING, CONTRE, GARDE, PRISE, SANS, Speaking
+from cardavia.bots.thumb.french_tarot.bidding import BIDDING, Speaking
+from cardavia.bots.thumb.french_tarot.ecart import ECART, Choosing
 from cardavia.bots.thumb.french_tarot.weighing import count, distribution
 from cardavia.bots.thumb.player import Thumb
-from cardavia.cards import Stream
+from cardavia.cards import Stream, next_seat
 from cardavia.engine import own_engine
-from cardavia.engine.compiler import cells_of, new_cells
+from cardavia.engine.compiler import Cells, new_cells
 from cardavia.engine.french_tarot.engine import SHARES, FrenchTarotEngine
 from cardavia.engine.french_tarot.imagining import APART, WORLD
 from cardavia.engine.french_tarot.layout import STATE
 from cardavia.engine.french_tarot.policy.ecart import lay_ecart, points_of
 from cardavia.engine.french_tarot.policy.worth import distribution_of, worth_of
-from cardavia.engine.french_tarot.reading import BY_NUMBER, masks, read, read_start
+from cardavia.engine.french_tarot.reading import BY_NUMBER, begin, masks, read, read_start
 from cardavia.engine.french_tarot.scene import scene_of
 from cardavia.games import GAMES
 from cardavia.games.french_tarot import FRENCH_TAROT
 from cardavia.games.french_tarot.bidding import Bid, Contract
+from cardavia.games.french_tarot.chien import Discard, open_discard
 from cardavia.games.french_tarot.dealing import is_petit_sec
 from cardavia.games.french_tarot.deck import DECK, Cards, among, half_points, in_order
 from cardavia.games.french_tarot.state import Auction, FrenchTarotState, Phase
@@ -176,7 +177,7 @@ def test_the_compiled_ecart_is_that_of_the_book() -> None:
         if number % 5 == 0:  # mostly trumps, so that some have to go
             full = in_order((*DECK.cards[56:], *full[:4]))[-24:]
         lay_ecart(*masks(full), laid)
-        book = quick_ecart(full)
+        book = laid_by_the_book(full)
         assert cards_of(int(laid[0]), int(laid[1])) == in_order(book)
         assert points_of(*masks(book)) == (half_points(book) // 2, sum(card.is_bout for card in book))
 
@@ -186,6 +187,25 @@ def test_hands_count_the_same_by_compiled_code_and_by_the_book() -> None:
         for hand in TAROT.deal(f"worth {number}", 0).hands:
             plain, trumps = masks(hand)
             assert (worth_of(plain, trumps), distribution_of(plain)) == (count(hand), distribution(hand))
+
+
+def laid_by_the_book(full: Cards) -> Cards:
+    """Return the six cards that the rules of thumb lay aside of these 24."""
+    _, action = ECART.advice(Choosing(full, open_discard(full)))
+    assert isinstance(action, Discard)
+    return action.cards
+
+
+def begun(world: FrenchTarotState, auction: Auction) -> Cells:
+    """Return the engine's array at the first card of this contract, the ecart laid by the rules of thumb."""
+    taker, contract = auction.settled
+    hands = list(world.hands)
+    apart = world.opening.chien
+    if contract.shows_chien:
+        full = in_order((*hands[taker], *apart))
+        apart = laid_by_the_book(full)
+        hands[taker] = tuple(card for card in full if card not in apart)
+    return begin(world.opening.house_rules, auction, hands, apart, next_seat(world.opening.dealer))
 
 
 def bids_after(deal: Deal, state: FrenchTarotState, contract: Contract | None) -> Auction | None:
@@ -211,11 +231,9 @@ def test_an_auction_in_a_world_ends_as_it_does_by_the_book() -> None:
         (seat,) = deal.actors
         actions = [action for action in TAROT.choices(deal.state, seat).actions if isinstance(action, Bid)]
         scene, worlds = worlds_of(thinking(deal, 4, believes=False), 4)
-        spoken = [(each.multiplier, by) for by, each in deal.state.auction.bids if each is not None]
-        best, holder = max(spoken, default=(0, 0))
-        asked = cells_of((seat, best, holder, 3 - number % 4, 1, 0, 1, PRISE, GARDE, SANS, CONTRE))
+        bidding = bidding_of(TAROT.view(deal.state, seat))
         bids = [action.contract.multiplier if action.contract else 0 for action in actions]
-        found = engine().judge_bids(scene, worlds.ravel(), bids, asked)
+        found = engine().judge_bids(scene, worlds.ravel(), bids, bidding, horizon=0, nodes=1)
         for row, world in zip(found.tolist(), worlds.tolist(), strict=True):
             state = state_of(deal, world)
             for score, action in zip(row, actions, strict=True):

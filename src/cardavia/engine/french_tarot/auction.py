@@ -13,6 +13,10 @@ from cardavia.engine.french_tarot.policy.ecart import lay_ecart
 from cardavia.engine.french_tarot.policy.playing import follow_policy
 from cardavia.engine.french_tarot.policy.worth import distribution_of, worth_of
 from cardavia.engine.french_tarot.question import begin_problem
+from cardavia.games.french_tarot.bidding import Contract
+
+PRISE, GARDE, SANS, CONTRE = (contract.multiplier for contract in Contract)
+"""Contracts are told by their multipliers, a pass by 0."""
 
 SEAT: Final = 0
 """What is asked: who bids,"""
@@ -37,12 +41,12 @@ def bid_by_count(plain: int, trumps: int, asked: Cells) -> int:
     counted = worth_of(plain, trumps)
     spread = counted + distribution_of(plain)
     if spread >= asked[ASKED + 3]:
-        return 6
+        return CONTRE
     if spread >= asked[ASKED + 2]:
-        return 4
+        return SANS
     if counted >= asked[ASKED + 1]:
-        return 2
-    return 1 if counted >= asked[ASKED] else 0
+        return GARDE
+    return PRISE if counted >= asked[ASKED] else 0
 
 
 @compiled
@@ -104,7 +108,7 @@ def _begin(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
         turned[2 * seat + 1] = worlds[at + 2 * other + 1]
     turned[2 * APART] = worlds[at + 2 * APART]
     turned[2 * APART + 1] = worlds[at + 2 * APART + 1]
-    if multiplier < 4:
+    if multiplier < SANS:  # the taker takes up the chien
         plain = turned[0] | turned[2 * APART]
         trumps = turned[1] | turned[2 * APART + 1]
         lay_ecart(plain, trumps, w)
@@ -112,7 +116,7 @@ def _begin(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
         turned[1] = trumps & ~w[1]
         turned[2 * APART] = w[0]
         turned[2 * APART + 1] = w[1]
-    begin_world(w, base, int(multiplier < 6), leader - taker & 3, turned, 0)
+    begin_world(w, base, int(multiplier < CONTRE), leader - taker & 3, turned, 0)
     w[MULTIPLIER] = multiplier
 
 
@@ -125,23 +129,24 @@ def judge_ecarts(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its
     base: Cells,
     worlds: Cells,
     ecarts: Cells,
-    asked: Cells,
+    leader: int,
+    limits: Cells,
     turned: Cells,
     payments: Cells,
 ) -> None:
     """Write what one defender pays the taker, who is seat 0 and holds 24 cards, after each of these ecarts.
 
-    An ecart is two masks. A row for each world.
+    An ecart is two masks, `leader` leads the first trick, `limits` are those of `judging`. A row for each world.
     """
     number = len(ecarts) // 2
     for world in range(len(worlds) // WORLD):
-        begin_problem(w, asked[NODES])
+        begin_problem(w, limits[1])
         for place in range(number):
             for cell in range(2 * APART):
                 turned[cell] = worlds[WORLD * world + cell]
             for kind in range(2):
                 turned[kind] &= ~ecarts[2 * place + kind]
                 turned[2 * APART + kind] = ecarts[2 * place + kind]
-            begin_world(w, base, 1, asked[LEADER], turned, 0)
-            follow_policy(w, asked[HORIZON])
+            begin_world(w, base, 1, leader, turned, 0)
+            follow_policy(w, limits[0])
             payments[world * number + place] = ending(w, shapes, table, ahead)

@@ -1,6 +1,7 @@
 """What the engine answers about French Tarot, for states of the chapters and for imagined worlds."""
 
 from collections.abc import Sequence
+from dataclasses import astuple, dataclass
 from typing import Final
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy.typing as npt
 from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
-from cardavia.engine.french_tarot.auction import ASKED, judge_bids, judge_ecarts
+from cardavia.engine.french_tarot.auction import judge_bids, judge_ecarts
 from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
 from cardavia.engine.french_tarot.imagining import (
     WORLD,
@@ -37,7 +38,6 @@ from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, seat_
 from cardavia.engine.french_tarot.scene import Scene, scene_of
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import legal, settle
-from cardavia.games.french_tarot.bidding import Contract
 from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.state import FrenchTarotState
 from cardavia.games.french_tarot.view import view
@@ -49,6 +49,21 @@ SHARES: Final = (3, -1, -1, -1)
 """What one defender pays the taker, as each seat has it, the taker first: tarot.scoring.settlement."""
 
 _HAND: Final = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """An auction as far as it has come, for the seat that bids; `auction` says what the numbers mean.
+
+    `thresholds` are the counts from which on the others bid prise, garde, garde sans and garde contre.
+    """
+
+    seat: int
+    highest: int
+    holder: int
+    after: int
+    leader: int
+    thresholds: tuple[int, int, int, int]
 
 
 class FrenchTarotEngine:
@@ -145,19 +160,26 @@ class FrenchTarotEngine:
         judge(self._desk, self._shapes, self._table, self._ahead, flat, cells_of(numbers), limits, scores)
         return np.asarray(scores, np.int64).reshape(number, len(numbers))
 
-    def judge_bids(self, scene: Scene, worlds: Cells, bids: Sequence[int], asked: Cells) -> npt.NDArray[np.int64]:
+    def judge_bids(
+        self, scene: Scene, worlds: Cells, bids: Sequence[int], bidding: Bidding, horizon: int, nodes: int
+    ) -> npt.NDArray[np.int64]:
         """Return what a bidder gets in these worlds (rows) after these bids, given as multipliers (columns)."""
+        *so_far, thresholds = astuple(bidding)
+        asked = cells_of((*so_far, horizon, nodes, *thresholds))
         scores = new_cells(len(worlds) // WORLD * len(bids))
         arrays = (self._desk, self._shapes, self._table, self._ahead, scene.base)
         judge_bids(*arrays, worlds, cells_of(bids), asked, new_cells(WORLD), scores)
         return np.asarray(scores, np.int64).reshape(-1, len(bids))
 
-    def judge_ecarts(self, scene: Scene, worlds: Cells, ecarts: Cells, asked: Cells) -> npt.NDArray[np.int64]:
+    def judge_ecarts(
+        self, scene: Scene, worlds: Cells, ecarts: Cells, horizon: int, nodes: int
+    ) -> npt.NDArray[np.int64]:
         """Return what one defender pays in these worlds (rows) after these ecarts, each two masks (columns)."""
         number = len(ecarts) // 2
         payments = new_cells(len(worlds) // WORLD * number)
         arrays = (self._desk, self._shapes, self._table, self._ahead, scene.base)
-        judge_ecarts(*arrays, worlds, ecarts, asked, new_cells(WORLD), payments)
+        limits = cells_of((horizon, nodes))
+        judge_ecarts(*arrays, worlds, ecarts, scene.leader, limits, new_cells(WORLD), payments)
         return np.asarray(payments, np.int64).reshape(-1, number)
 
     def rehearse(self, state: FrenchTarotState) -> None:
@@ -168,9 +190,8 @@ class FrenchTarotEngine:
         starts = self.starts(scene, worlds)
         self.plays_weighed(scene, starts)
         self.replay(scene, starts)
-        asked = new_cells(ASKED + len(Contract))
-        self.judge_bids(scene, worlds, (1,), asked)
-        self.judge_ecarts(scene, worlds, new_cells(2), asked)
+        self.judge_bids(scene, worlds, (1,), Bidding(0, 0, 0, 0, 0, (0, 0, 0, 0)), horizon=1, nodes=1)
+        self.judge_ecarts(scene, worlds, new_cells(2), horizon=1, nodes=1)
 
     def judge_cells(
         self, worlds: Sequence[Cells], numbers: Sequence[int], horizon: int, nodes: int

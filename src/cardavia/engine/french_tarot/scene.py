@@ -19,6 +19,7 @@ from cardavia.engine.french_tarot.imagining import (
 from cardavia.engine.french_tarot.layout import ANNOUNCED, LOST_TWICE, MULTIPLIER, PETIT_SLAM, POIGNEES, STATE
 from cardavia.engine.french_tarot.reading import NUMBERS, masks
 from cardavia.games.french_tarot.bidding import Contract
+from cardavia.games.french_tarot.deck import TarotCard
 from cardavia.games.french_tarot.declarations import BONUS, Chelem
 from cardavia.games.french_tarot.imagine import knowledge
 from cardavia.games.french_tarot.state import FrenchTarotState, Phase
@@ -88,10 +89,10 @@ def _set(cells: Cells, at: int, pair: tuple[int, int]) -> None:
     cells[at], cells[at + 1] = pair
 
 
-def _where(world: FrenchTarotState, unseen: Sequence[object], first: Seat) -> Cells:
+def _where(world: FrenchTarotState, unseen: Sequence[TarotCard], first: Seat) -> Cells:
     """Return the place of each unseen card in a world."""
     place = {card: (seat - first) % 4 for seat, hand in enumerate(world.hands) for card in hand}
-    return cells_of(place.get(card, APART) for card in unseen)  # type: ignore[call-overload]
+    return cells_of(place.get(card, APART) for card in unseen)
 
 
 def _base(view: FrenchTarotView) -> Cells:

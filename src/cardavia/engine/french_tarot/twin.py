@@ -112,15 +112,13 @@ def begin_deal(s: Cells, leader: int, points: int, bouts: int) -> None:
     s[TRICK + DECIDED] = 0
     s[TRICK + REST] = 0
     for seat in range(4):
-        s[TRICK + REST] += _worth(s, seat)
+        s[TRICK + REST] += halves_in(s[2 * seat], s[2 * seat + 1])
     s[TRICK + REST] >>= 1
 
 
 @compiled
-def _worth(s: Cells, seat: int) -> int:
-    """Return the half-points in a hand."""
-    plain = s[2 * seat]
-    trumps = s[2 * seat + 1]
+def halves_in(plain: int, trumps: int) -> int:
+    """Return the half-points of cards."""
     halves = count(plain) + count(trumps) + 8 * count(trumps & (1 << 21 | 3))
     for court in range(4):
         halves += 2 * (court + 1) * count(plain & LANES << (COURTS + court))

@@ -33,13 +33,12 @@ def lay_ecart(thinking: Thinking) -> Answer:
     scene, worlds = worlds_of(thinking, thinking.worlds)
     masked = [masks(cards) for cards in ways]
     depth = thinking.depth
-    asked = cells_of((0, 0, 0, 0, scene.leader, depth.horizon, depth.nodes))
     engine = own_engine(FRENCH_TAROT, FrenchTarotEngine)
 
     def judged(batch: range, columns: Sequence[int]) -> Scores:
         ecarts = cells_of(mask for column in columns for mask in masked[column])
         flat = worlds[batch.start : batch.stop].ravel()
-        return SHARES[0] * engine.judge_ecarts(scene, flat, ecarts, asked)
+        return SHARES[0] * engine.judge_ecarts(scene, flat, ecarts, depth.horizon, depth.nodes)
 
     standings = race(len(ways), len(worlds), judged)
     actions = [advised if in_order(advised.cards) == cards else Discard(cards) for cards in ways]

@@ -7,7 +7,8 @@ from typing import Final
 
 from cardavia.engine.bits import count, lowest
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.french_tarot.layout import COURTS, LANES, SUIT, WEIGHT
+from cardavia.engine.french_tarot.layout import LANES, SUIT, WEIGHT
+from cardavia.engine.french_tarot.twin import halves_in
 
 SIZE: Final = 6
 LONGEST: Final = 5
@@ -94,7 +95,4 @@ def _next_to_go(plain: int, free: int) -> int:
 @compiled
 def points_of(plain: int, trumps: int) -> tuple[int, int]:
     """Return the points of six cards set apart, in whole points, and the bouts among them."""
-    halves = count(plain) + count(trumps) + 8 * count(trumps & (1 << 21 | 3))
-    for court in range(4):
-        halves += 2 * (court + 1) * count(plain & LANES << (COURTS + court))
-    return halves >> 1, count(trumps & (1 << 21 | 3))
+    return halves_in(plain, trumps) >> 1, count(trumps & (1 << 21 | 3))
