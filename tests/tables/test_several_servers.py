@@ -191,13 +191,19 @@ async def hearing(*servers: Server) -> bool:
     return all(server.service.bus.spell for server in servers)
 
 
-async def test_what_was_missed_while_cut_off_is_read(servers: tuple[Server, Server], postgres_url: str) -> None:
-    one, other = servers
+async def known_by_both(one: Server, other: Server) -> tuple[str, Story, int]:
+    """Open a table that both servers have read; return its name, its story, and how far the other has read."""
     await until(lambda: hearing(one, other))
     name = await opened(one.service)
     story = await until_asked(one.service, name)
     for _ in range(2):
         known = (await other.service.story(name)).table.seq
+    return name, story, known
+
+
+async def test_what_was_missed_while_cut_off_is_read(servers: tuple[Server, Server], postgres_url: str) -> None:
+    one, other = servers
+    name, story, known = await known_by_both(one, other)
     spell = other.service.bus.spell
     database = connected(postgres_url)
     listening = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
@@ -216,11 +222,7 @@ async def test_what_another_version_announces_in_its_own_way_is_not_missed(
     servers: tuple[Server, Server], postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = servers
-    await until(lambda: hearing(one, other))
-    name = await opened(one.service)
-    story = await until_asked(one.service, name)
-    for _ in range(2):
-        known = (await other.service.story(name)).table.seq
+    name, story, known = await known_by_both(one, other)
     monkeypatch.setattr(other.service.bus, "announced", lambda *_, **__: None)  # what this version says is lost
     await played(one.service, name, story)
     assert (await other.service.heard(name)).table.seq == known
