@@ -10,6 +10,7 @@ from cardavia.tables.bus import Bus
 from cardavia.tables.driver import Driver, Question
 from cardavia.tables.service import Service
 from cardavia.tables.store import Store
+from tests.chance import chance
 from tests.postgres import Cluster
 
 
@@ -42,7 +43,7 @@ async def store(store_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def service(store: Store) -> Service:
-    return Service(store, Bus())
+    return Service(store, Bus(), chance())
 
 
 @pytest.fixture

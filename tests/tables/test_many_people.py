@@ -18,6 +18,7 @@ from cardavia.tables.service import Accepted, NotAllowed, Refused, Service, Stal
 from cardavia.tables.store import Store
 from cardavia.tables.story import Story
 from cardavia.tables.table import Table, fold
+from tests.chance import chance
 from tests.tables.conftest import first_choice
 
 T = TypeVar("T")
@@ -35,7 +36,7 @@ class Company(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.service = Service(self.run(Store.open(self.url)), Bus())
+        self.service = Service(self.run(Store.open(self.url)), Bus(), chance())
         self.driver = self.run(self.driving())
         self.name = ""
         self.pages: dict[str, tuple[int, tuple[str, ...]]] = {}

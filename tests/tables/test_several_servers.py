@@ -16,6 +16,7 @@ from cardavia.tables.log import Entry
 from cardavia.tables.service import Accepted, Service, Stale
 from cardavia.tables.store import Store
 from cardavia.tables.story import Story
+from tests.chance import chance
 from tests.tables.conftest import first_choice
 from tests.tables.test_service import offered, opened, until_asked
 
@@ -44,7 +45,7 @@ class Server:
 @asynccontextmanager
 async def serving(url: str) -> AsyncIterator[Server]:
     """Serve on this database until left."""
-    service = Service(await Store.open(url), Bus())
+    service = Service(await Store.open(url), Bus(), chance())
     server = Server(service)
     bots = Driver(service, server.ask, server.ask)
     server.chores += [
@@ -240,7 +241,7 @@ async def test_memory_that_is_out_of_date_decides_nothing(
     servers: tuple[Server, Server], postgres_url: str
 ) -> None:
     one, _ = servers
-    late = Service(await Store.open(postgres_url), Bus())
+    late = Service(await Store.open(postgres_url), Bus(), chance())
     late.bus.begin_hearing()  # and nothing arrives
     name = await opened(one.service)
     story = await until_asked(one.service, name)

@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 from cardavia.games import GAMES
 from cardavia.web.app import create_app
 from cardavia.web.configuration import Configuration
+from tests.chance import chance
 
 HEADERS = {"origin": "http://house"}
 
@@ -16,7 +17,7 @@ HEADERS = {"origin": "http://house"}
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     configuration = Configuration(f"sqlite:///{tmp_path}/house.db", bot_workers=0, requests_a_minute=100_000)
-    with TestClient(create_app(configuration), base_url="http://house", headers=HEADERS) as client:
+    with TestClient(create_app(configuration, chance()), base_url="http://house", headers=HEADERS) as client:
         yield client
 
 

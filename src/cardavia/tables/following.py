@@ -1,15 +1,18 @@
 """What follows at a table, from a word, from dealing, from a claim: the entries to add to its log."""
 
-import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from cardavia.cards import Seat
 from cardavia.match import Match, begin_match, opening
 from cardavia.rules import PlayCard, Refusal
 from cardavia.tables import log
 from cardavia.tables.table import Table
+
+Chance: TypeAlias = Callable[[int], str]
+"""Returns so many bytes that nobody can foresee, as hexadecimal digits."""
 
 
 def moved_by(table: Table, seat: Seat, word: str) -> Sequence[log.Entry] | Refusal:
@@ -47,9 +50,9 @@ def rest_when_agreed(table: Table) -> Sequence[log.Entry]:
     return entries
 
 
-def begun(table: Table) -> Sequence[log.Entry]:
+def begun(table: Table, chance: Chance) -> Sequence[log.Entry]:
     """Return the entries of a match that begins with a fresh secret."""
-    secret = secrets.token_hex(32)
+    secret = chance(32)
     house_rules = table.game.house_rules.read(table.opened.house_rules)
     match = begin_match(table.game, house_rules, bytes.fromhex(secret))
     return (log.MatchBegun(secret), *dealt(match))

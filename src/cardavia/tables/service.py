@@ -16,7 +16,7 @@ from cardavia.match import Match
 from cardavia.rules import Refusal
 from cardavia.tables import log
 from cardavia.tables.bus import Bus
-from cardavia.tables.following import begun, dealt, may_claim, moved_by, rest_when_agreed
+from cardavia.tables.following import Chance, begun, dealt, may_claim, moved_by, rest_when_agreed
 from cardavia.tables.store import Conflict, Sitting, Standing, Store
 from cardavia.tables.story import Story
 from cardavia.tables.table import Table
@@ -82,10 +82,11 @@ class _Held:
 class Service:
     """The tables of this house. Several processes may share one store."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
-        """Take the store, and the bus on which changes are published."""
+    def __init__(self, store: Store, bus: Bus, chance: Chance = secrets.token_hex) -> None:
+        """Take the store, the bus on which changes are published, and whence secrets of matches and bots come."""
         self.store = store
         self.bus = bus
+        self._chance = chance
         self._stories: OrderedDict[str, _Held] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         bus.note(self._note)
@@ -179,9 +180,9 @@ class Service:
             raise ValueError(f"no game {game!r}: there are {', '.join(GAMES)}")
         GAMES[game].house_rules.read(house_rules)
         name = secrets.token_urlsafe(12)
-        opened = log.TableOpened(game, house_rules, guest, levels, secrets.token_urlsafe(24), secrets.token_hex(32))
+        opened = log.TableOpened(game, house_rules, guest, levels, secrets.token_urlsafe(24), self._chance(32))
         bare = Table.first(name, opened)
-        entries = [log.SeatTaken(0, guest, sitter), *begun(bare)]
+        entries = [log.SeatTaken(0, guest, sitter), *begun(bare, self._chance)]
         await self.store.append(name, 0, [opened, *entries], _standing(bare, bare.after(entries)))
         self.bus.publish(name)
         return name
@@ -345,7 +346,7 @@ class Service:
         def judge(story: Story) -> Sequence[log.Entry]:
             table = story.table
             _host_only(table, guest)
-            return begun(table)
+            return begun(table, self._chance)
 
         await self.command(name, judge)
 

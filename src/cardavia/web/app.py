@@ -1,12 +1,14 @@
 """The app: guards at the door, then the JSON API and the pages."""
 
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 from typing import Final
 
 from fastapi import FastAPI
 
 from cardavia import __version__
+from cardavia.tables.following import Chance
 from cardavia.web import failures, operations
 from cardavia.web.api.routes import router as api
 from cardavia.web.configuration import Configuration
@@ -29,13 +31,13 @@ _ROUTERS: Final = (
 )
 
 
-def create_app(configuration: Configuration) -> FastAPI:
-    """Return the app of a house that opens and closes with it."""
+def create_app(configuration: Configuration, chance: Chance = secrets.token_hex) -> FastAPI:
+    """Return the app of a house that opens and closes with it; `chance` is where its matches' secrets come from."""
     metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(configuration) as house:
+        async with open_house(configuration, chance) as house:
             app.state.house = house
             with when_told_to_stop(house.end_channels):
                 async with metrics.noting(house):

@@ -14,6 +14,7 @@ from cardavia.games import GAMES
 from cardavia.tables.bus import Bus, relay
 from cardavia.tables.desk import Desk
 from cardavia.tables.driver import Driver
+from cardavia.tables.following import Chance
 from cardavia.tables.presence import Presence
 from cardavia.tables.service import Service
 from cardavia.tables.store import Store
@@ -51,11 +52,11 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(configuration: Configuration) -> AsyncIterator[House]:
+async def open_house(configuration: Configuration, chance: Chance = secrets.token_hex) -> AsyncIterator[House]:
     """Yield the house while it is open: the store migrated, the bots at work, the silent watched over."""
     store = await Store.open(configuration.database)
     bus = Bus()
-    service = Service(store, bus)
+    service = Service(store, bus, chance)
     sessions = Sessions(await store.kept("signing-key", secrets.token_hex(32)))
     presence = Presence(service, configuration.silence)
     desk = Desk(configuration.bot_workers)

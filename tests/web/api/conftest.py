@@ -8,12 +8,13 @@ from fastapi.testclient import TestClient
 
 from cardavia.web.app import create_app
 from cardavia.web.configuration import Configuration
+from tests.chance import chance
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     configuration = Configuration(f"sqlite:///{tmp_path}/house.db", bot_workers=0, requests_a_minute=100_000)
-    with TestClient(create_app(configuration), base_url="http://house") as client:
+    with TestClient(create_app(configuration, chance()), base_url="http://house") as client:
         yield client
 
 

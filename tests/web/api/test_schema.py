@@ -28,7 +28,6 @@ CAN_BE_WRONG = [
 TRIED = settings(
     max_examples=12,
     deadline=None,
-    derandomize=True,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )

@@ -10,6 +10,7 @@ import uvicorn
 
 from cardavia.web.app import create_app
 from cardavia.web.configuration import Configuration
+from tests.chance import chance
 
 STOP_SECONDS = 20
 
@@ -21,7 +22,7 @@ def serving(folder: Path, *, silence: float = 60.0) -> Iterator[str]:
         f"sqlite:///{folder / 'house.db'}", bot_workers=0, requests_a_minute=1_000_000, silence=silence
     )
     settings = uvicorn.Config(
-        create_app(configuration), log_config=None, access_log=False, timeout_graceful_shutdown=1
+        create_app(configuration, chance()), log_config=None, access_log=False, timeout_graceful_shutdown=1
     )
     server = uvicorn.Server(settings)
     listening = socket.create_server(("127.0.0.1", 0))

@@ -17,6 +17,7 @@ from cardavia.web.app import create_app
 from cardavia.web.configuration import Configuration
 from cardavia.web.house import House
 from cardavia.web.sessions import Guest, Sessions
+from tests.chance import chance
 
 KEY = "5e" * 32
 """The signing key of every house of these tests, so that a guest of one is a guest of the other."""
@@ -83,7 +84,7 @@ async def door(template: Path, file: Path, cookies: dict[str, str], **settings: 
     """Open a house on a copy of a store; doors that share `cookies` know the same proofs of the same guests."""
     shutil.copy(template, file)
     chosen = {"bot_workers": 0, "requests_a_minute": 1_000_000, **settings}
-    app = create_app(Configuration(f"sqlite:///{file}", **chosen))
+    app = create_app(Configuration(f"sqlite:///{file}", **chosen), chance())
     async with app.router.lifespan_context(app):
         transport = ASGITransport(app, raise_app_exceptions=False)
         async with AsyncClient(transport=transport, base_url="http://house") as client:

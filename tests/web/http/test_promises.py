@@ -24,13 +24,13 @@ async def test_a_promise_is_shown_at_the_start_and_opened_at_the_end(
 ) -> None:
     async with door(template, tmp_path / "house.db", {}) as house:
         table = (await house.send("ann", "/api/tables", {"game": game, "name": "Ann"})).json()
+        while (story := await house.house.service.story(table["table"])).table.playing.deal.over:  # a void deal
+            table = (
+                await house.send("ann", f"/api/tables/{table['table']}/next", {})
+            ).json()  # a Petit alone is void
         commitment = table["commitment"]
-        early = await page_of(house, table["table"], 1)
-        secret = next(
-            entry.secret
-            for entry in (await house.house.service.story(table["table"])).entries
-            if isinstance(entry, log.MatchBegun)
-        )
+        early = await page_of(house, table["table"], story.table.playing.number)
+        secret = next(entry.secret for entry in story.entries if isinstance(entry, log.MatchBegun))
     assert set(HEX.findall(early)) - {commitment} == set(re.findall(r'name="token" value="([0-9a-f]{64})"', early))
     assert commitment in early
     assert secret not in early
