@@ -24,6 +24,7 @@ _PREFIX: Final = "CARDAVIA_SERVE_"
 _STOP_SECONDS: Final = 10
 _KEEP_ALIVE_SECONDS: Final = 75  # longer than a player thinks: no new connection for every card
 _WAITING_CONNECTIONS: Final = 2048
+_SIGN_OF_LIFE_SECONDS: Final = 60  # a worker gives none while it starts: several seconds on a busy machine
 _BROWSER_PATIENCE_SECONDS: Final = 30.0
 
 
@@ -77,6 +78,7 @@ def serve(configuration: Configuration, listening: socket.socket, workers: int) 
         access_log=False,
         timeout_keep_alive=_KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
+        timeout_worker_healthcheck=_SIGN_OF_LIFE_SECONDS,
         server_header=False,
     )
     if workers > 1:
