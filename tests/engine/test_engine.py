@@ -110,5 +110,5 @@ def test_warming_tells_how_far_it_is() -> None:
 
 
 def test_warming_in_the_background_ends_with_everything_warm(game: AnyGame) -> None:
-    warm_in_background([game]).result(timeout=300)
+    warm_in_background([game]).result(timeout=1200)
     assert is_warm(game)

@@ -14,7 +14,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -33,6 +33,7 @@ _FORKED = multiprocessing.get_context("forkserver")
 _FORKED.set_forkserver_preload(["cardavia.web.app"])
 GAMES = ("aluette", "french-tarot", "tarocchino")
 NO_ANSWER = (httpx.TransportError, httpx.HTTPStatusError)
+PATIENCE_SECONDS = 120
 
 
 @dataclass(slots=True)
@@ -57,12 +58,13 @@ class Report:
     stuck: int
 
 
-def free_port() -> int:
-    """Return a port that nothing listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """Yield a port that nobody but who asks for it is given: a house may listen there again after each kill."""
+    with socket.socket() as held:
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the house's own socket, which it lets in
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
 
 
 def started(database: str, port: int) -> ForkServerProcess:
@@ -81,7 +83,7 @@ def _serve(database: str, port: int) -> None:
 
 async def up(client: httpx.AsyncClient) -> None:
     """Wait until the house answers."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
             try:
                 if (await client.get("/healthz")).status_code == 200:
@@ -142,7 +144,15 @@ async def play_on(client: httpx.AsyncClient, person: Person, stop: asyncio.Event
 
 async def kill_often(database: str, kills: int, tables: int, seed: int) -> Report:
     """Play at so many tables while the house is killed so often at random moments; return what came of it."""
-    rng, port = random.Random(seed), free_port()
+    with reserved_port() as port:
+        people, stuck = await _killed(database, port, kills, tables, random.Random(seed))
+    return await _judged(database, kills, people, stuck)
+
+
+async def _killed(
+    database: str, port: int, kills: int, tables: int, rng: random.Random
+) -> tuple[list[Person], int]:
+    """Play while the house at this port is killed; return who played, and how many could not go on."""
     process = started(database, port)
     limits = httpx.Limits(max_connections=200)
     try:
@@ -159,20 +169,20 @@ async def kill_often(database: str, kills: int, tables: int, seed: int) -> Repor
                 await up(client)
             stop.set()
             await asyncio.gather(*playing)
-            stuck = [person for person in people if not await goes_on(client, person)]
+            return people, sum([not await goes_on(client, person) for person in people])
     finally:
         process.kill()
         process.join()
-    return await _judged(database, kills, people, len(stuck))
 
 
 async def goes_on(client: httpx.AsyncClient, person: Person) -> bool:
     """Say whether the person's table still moves."""
     before = len(person.done)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while len(person.done) < before + 3:
-                await act(client, person)
+                with suppress(*NO_ANSWER):
+                    await act(client, person)
     except TimeoutError:
         return False
     return True

@@ -22,6 +22,7 @@ from cardavia.tables.story import Story
 from cardavia.tables.table import fold
 
 LEVELS = ("family",) * 4
+PATIENCE_SECONDS = 60
 
 
 async def opened(service: Service) -> str:
@@ -30,7 +31,7 @@ async def opened(service: Service) -> str:
 
 async def until_asked(service: Service, name: str) -> Story:
     """Wait until a person is to act, or nobody."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while (story := await service.story(name)).table.waits_for == "bot":
             await asyncio.sleep(0.005)
     return story

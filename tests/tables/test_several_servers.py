@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 from sqlalchemy import text
 
-from cardavia.tables import driver, store
+from cardavia.tables import bus, driver, store
 from cardavia.tables.bus import Bus, relay
 from cardavia.tables.database import connected
 from cardavia.tables.driver import Driver, Question
@@ -18,15 +18,19 @@ from cardavia.tables.store import Store
 from cardavia.tables.story import Story
 from tests.chance import chance
 from tests.tables.conftest import first_choice
-from tests.tables.test_service import offered, opened, until_asked
+from tests.tables.test_service import PATIENCE_SECONDS, offered, opened, until_asked
 
 
 @dataclass(slots=True)
 class Server:
-    """One server process's part: its service, what its bots were asked, and how long they think."""
+    """One server process's part: its service, what its bots were asked, and how long they think.
+
+    `announced` is the last number that it was told of each table.
+    """
 
     service: Service
     asked: list[str] = field(default_factory=list)
+    announced: dict[str, int] = field(default_factory=dict)
     thought: float = 0.0
     chores: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -47,6 +51,7 @@ async def serving(url: str) -> AsyncIterator[Server]:
     """Serve on this database until left."""
     service = Service(await Store.open(url), Bus(), chance())
     server = Server(service)
+    service.bus.note(server.announced.__setitem__)
     bots = Driver(service, server.ask, server.ask)
     server.chores += [
         asyncio.create_task(bots.run()),
@@ -62,16 +67,18 @@ async def serving(url: str) -> AsyncIterator[Server]:
 
 @pytest.fixture
 async def servers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Server, Server]]:
-    """Two servers that look often whether they are needed."""
+    """Two servers that look often whether they are needed, and hold each other alive however slow the machine."""
     monkeypatch.setattr(driver, "_SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(driver, "_IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(store, "_ALIVE_SECONDS", 600.0)
+    monkeypatch.setattr(bus, "_SOUND_SECONDS", 600.0)
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(serving(postgres_url))
         yield one, await stack.enter_async_context(serving(postgres_url))
 
 
 async def until(what: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not await what():
             await asyncio.sleep(0.02)
 
@@ -103,15 +110,11 @@ async def test_a_slow_bot_is_not_asked_again_by_anybody(servers: tuple[Server, S
 
 async def test_who_follows_at_one_server_hears_what_was_done_at_the_other(servers: tuple[Server, Server]) -> None:
     one, other = servers
-    name = await opened(one.service)
-    story = await until_asked(one.service, name)
+    name, story, known = await known_by_both(one, other)
     async with other.service.bus.following(name) as changed:
-        await asyncio.sleep(0.3)
-        changed.clear()
-        known = story.last(0)
         await played(one.service, name, story)
-        await asyncio.wait_for(changed.wait(), 10)
-        assert (await other.service.story(name)).last(0) > known
+        await asyncio.wait_for(changed.wait(), PATIENCE_SECONDS)
+        assert (await other.service.story(name)).table.seq > known
 
 
 async def test_a_person_who_moves_between_servers_sees_one_story(servers: tuple[Server, Server]) -> None:
@@ -173,17 +176,13 @@ async def test_a_table_in_memory_is_not_read_again_from_its_beginning(servers: t
 
 async def test_while_news_arrives_only_news_is_read(servers: tuple[Server, Server]) -> None:
     one, other = servers
-    await until(lambda: hearing(one, other))
-    name = await opened(one.service)
-    story = await until_asked(one.service, name)
-    await other.service.story(name)
-    known = (await other.service.story(name)).table.seq
+    name, story, known = await known_by_both(one, other)
     with reads_noted(other.service) as read:
         assert (await other.service.heard(name)).table.seq == known
         assert read == []
         async with other.service.bus.following(name) as changed:
             await played(one.service, name, story)
-            await asyncio.wait_for(changed.wait(), 10)
+            await asyncio.wait_for(changed.wait(), PATIENCE_SECONDS)
         assert (await other.service.heard(name)).table.seq > known
         assert read[0] == known
 
@@ -193,13 +192,21 @@ async def hearing(*servers: Server) -> bool:
 
 
 async def known_by_both(one: Server, other: Server) -> tuple[str, Story, int]:
-    """Open a table that both servers have read; return its name, its story, and how far the other has read."""
+    """Open a table that both servers have read; return its name, its story, and how far the other has read.
+
+    By then no announcement is on its way any more.
+    """
     await until(lambda: hearing(one, other))
     name = await opened(one.service)
     story = await until_asked(one.service, name)
     for _ in range(2):
         known = (await other.service.story(name)).table.seq
+    await until(lambda: told_of(other, name, known))
     return name, story, known
+
+
+async def told_of(server: Server, name: str, seq: int) -> bool:
+    return server.announced.get(name) == seq
 
 
 async def test_what_was_missed_while_cut_off_is_read(servers: tuple[Server, Server], postgres_url: str) -> None:
@@ -232,7 +239,7 @@ async def test_what_another_version_announces_in_its_own_way_is_not_missed(
         await database.change(
             lambda connection: connection.execute(text(f"NOTIFY {store.CHANNEL}, 'older {name}'"))
         )
-        await asyncio.wait_for(changed.wait(), 10)
+        await asyncio.wait_for(changed.wait(), PATIENCE_SECONDS)
     await database.close()
     assert (await other.service.heard(name)).table.seq > known
 
