@@ -23,9 +23,7 @@ from tests.tables.conftest import first_choice
 
 T = TypeVar("T")
 PEOPLE = ("ann", "bob", "cid", "dot")
-TRIED = settings(
-    max_examples=12, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
-)
+TRIED = settings(max_examples=12, stateful_step_count=30, suppress_health_check=list(HealthCheck), print_blob=True)
 
 
 class Company(RuleBasedStateMachine):

@@ -27,7 +27,6 @@ CAN_BE_WRONG = [
 ]
 TRIED = settings(
     max_examples=12,
-    deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )

@@ -35,7 +35,7 @@ TEXT = st.one_of(
 )
 FIELD = st.sampled_from(["word", "verb", "card", "seen", "answer", "name", "level-1", "level-3"])
 HEADERS = ("cookie", "accept-language", "host", "origin", "referer", "authorization", "content-type", "range")
-TRIED = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+TRIED = settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
 
 @pytest.fixture
