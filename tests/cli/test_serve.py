@@ -17,6 +17,7 @@ import cardavia
 from tests.cli.conftest import Run
 
 SOURCE = Path(cardavia.__file__).parent.parent
+PATIENCE_SECONDS = 60
 
 
 @contextmanager
@@ -41,14 +42,14 @@ def test_the_table_is_served_at_the_printed_address_until_stopped(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     with served(tmp_path, *arguments) as (address, process):
-        with httpx.Client(timeout=60) as client:
+        with httpx.Client(timeout=PATIENCE_SECONDS) as client:
             assert client.get(f"{address}healthz").text == "well\n"
         process.send_signal(signal.SIGTERM)
-        assert process.wait(30) in {0, -signal.SIGTERM}
+        assert process.wait(PATIENCE_SECONDS) in {0, -signal.SIGTERM}
 
 
 def test_a_live_channel_ends_in_good_order_when_the_house_stops(tmp_path: Path) -> None:
-    with served(tmp_path) as (address, process), httpx.Client(base_url=address, timeout=60) as client:
+    with served(tmp_path) as (address, process), httpx.Client(base_url=address, timeout=PATIENCE_SECONDS) as client:
         client.headers["origin"] = address.rstrip("/")
         client.get("/")
         table = client.post("/api/tables", json={"game": "aluette", "name": "Ann"}).json()["table"]
@@ -57,7 +58,7 @@ def test_a_live_channel_ends_in_good_order_when_the_house_stops(tmp_path: Path) 
             assert next(told).startswith("retry:")
             process.send_signal(signal.SIGTERM)
             list(told)  # raises when the channel is cut off
-        assert process.wait(30) in {0, -signal.SIGTERM}
+        assert process.wait(PATIENCE_SECONDS) in {0, -signal.SIGTERM}
 
 
 def test_an_address_that_is_taken_is_said_to_be(run: Run) -> None:

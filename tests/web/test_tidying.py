@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 import weakref
 from collections.abc import Iterator
 
@@ -30,15 +31,29 @@ async def _nothing() -> None:
     return
 
 
-async def _old(*, then: float) -> weakref.ref[Ring]:
-    """Let a ring grow old in a house that is tidied, drop it, and wait; return what can tell whether it is gone."""
+async def _begun(tidying: asyncio.Task[None]) -> int:
+    """Wait until the start is over and left out; return of how much."""
+    while not (count := gc.get_freeze_count()):
+        assert not tidying.done()
+        await asyncio.sleep(0)
+    return count
+
+
+async def _old(*, every: float, then: float) -> weakref.ref[Ring]:
+    """Let a ring grow old in a house that is tidied and drop it; return what can tell whether it is gone.
+
+    It has so many seconds to go, and is waited for no longer than it is there.
+    """
     gc.disable()
-    tidying = asyncio.create_task(tidy(asyncio.create_task(_nothing()), every=0.05))
-    await asyncio.sleep(0.02)
+    gc.unfreeze()
+    tidying = asyncio.create_task(tidy(asyncio.create_task(_nothing()), every))
+    await _begun(tidying)
     ring = Ring()
     told = weakref.ref(ring)
     del ring
-    await asyncio.sleep(then)
+    end = time.monotonic() + then
+    while told() is not None and time.monotonic() < end:
+        await asyncio.sleep(0.01)
     tidying.cancel()
     await asyncio.wait([tidying])
     return told
@@ -51,18 +66,17 @@ def test_a_process_hardly_ever_looks_through_all_memory_by_itself() -> None:
 
 
 def test_garbage_that_holds_itself_is_found_by_the_clock() -> None:
-    assert asyncio.run(_old(then=0.2))() is None
+    assert asyncio.run(_old(every=0.05, then=60))() is None
 
 
 def test_it_stays_until_then() -> None:
-    assert asyncio.run(_old(then=0.0))() is not None
+    assert asyncio.run(_old(every=3600, then=0.2))() is not None
 
 
 def test_what_was_read_at_the_start_is_left_out_while_the_house_is_open() -> None:
     async def frozen_while_open() -> int:
         tidying = asyncio.create_task(tidy(asyncio.create_task(_nothing())))
-        await asyncio.sleep(0.02)
-        count = gc.get_freeze_count()
+        count = await _begun(tidying)
         tidying.cancel()
         await asyncio.wait([tidying])
         return count
@@ -78,8 +92,7 @@ def test_a_start_that_fails_does_not_keep_it_from_tidying() -> None:
 
         start = asyncio.create_task(failing())
         tidying = asyncio.create_task(tidy(start))
-        await asyncio.sleep(0.02)
-        count = gc.get_freeze_count()
+        count = await _begun(tidying)
         tidying.cancel()
         await asyncio.wait([tidying])
         start.exception()
