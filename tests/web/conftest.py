@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.pages import browser as browsers
+
+expect.set_options(timeout=60_000)  # a busy machine is given time
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

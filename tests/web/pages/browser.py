@@ -13,6 +13,7 @@ from cardavia.games import GAMES
 from cardavia.web import plain_faces
 from cardavia.web.assets import StaticAssets
 
+START_MS = 120_000
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--headless",
@@ -63,7 +64,7 @@ def served(folder: Path) -> Iterator[str]:
 def opened() -> Iterator[Browser]:
     """Yield a browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=START_MS)
         try:
             yield browser
         finally:

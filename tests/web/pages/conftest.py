@@ -10,7 +10,7 @@ from cardavia.words import LANGUAGES, speak
 from tests.web.pages import browser as browsers
 from tests.web.pages import gallery, rehearsal
 from tests.web.pages.pseudo import LONG, RIGHT_TO_LEFT, PseudoSpeaker
-from tests.web.pages.stage import Stage
+from tests.web.pages.stage import PATIENCE_SECONDS, Stage
 
 
 @pytest.fixture(scope="session")
@@ -47,6 +47,6 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def stage(browser: Browser) -> Iterator[Stage]:
     """Yield a table on a wide screen, where nothing moves for show."""
     page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE_SECONDS * 1000)
     yield Stage(page)
     page.close()

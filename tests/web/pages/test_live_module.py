@@ -41,7 +41,7 @@ def test_an_event_is_said_aloud(stage: Stage, address: str) -> None:
 def test_an_event_already_shown_is_not_shown_again(stage: Stage, address: str) -> None:
     stage.events = told(2)
     stage.open(address, "aluette-play")
-    stage.page.wait_for_timeout(200)
+    stage.soon()
     assert stage.asked == []
 
 
@@ -62,11 +62,18 @@ def shows(*numbers: int) -> str:
 
 
 def test_a_moment_that_is_past_asks_nothing(stage: Stage, address: str) -> None:
-    stage.events = shows(91, 92)
-    stage.open(address, "aluette-wait")
+    open_waiting(stage, address, shows(91, 92))
     expect(stage.page.locator("#slip.is-card.is-done")).to_be_attached()
     stage.page.dblclick(f"label:has({card(PLAYING, 2)}) img", position={"x": 20, "y": 20}, force=True)
-    assert stage.posted == []
+    stage.soon()
+    assert stage.acts == []
+
+
+def open_waiting(stage: Stage, address: str, events: str) -> None:
+    """Open a page at the pace that waits for a press, and tell it these events then."""
+    stage.open(address, "aluette-wait")
+    stage.page.check("#pace-wait", force=True)
+    stage.tell(events)
 
 
 def test_the_last_moment_asks_again(stage: Stage, address: str) -> None:
@@ -83,15 +90,24 @@ def test_a_card_in_a_sentence_is_heard_once(stage: Stage, address: str) -> None:
 
 
 def test_at_the_waiting_pace_nothing_goes_on_before_a_press(stage: Stage, address: str) -> None:
-    stage.events = shows(91, 92, 93)
-    stage.open(address, "aluette-wait")
-    stage.page.check("#pace-wait", force=True)
+    open_waiting(stage, address, shows(91, 92))
     expect(stage.page.locator("#step")).to_be_visible()
+    stage.soon()
     before = list(stage.asked)
     stage.page.click("#step")
     expect(stage.page.locator("#step")).to_be_hidden()
     expect(stage.page.locator("#slip.is-card:not(.is-done)")).to_be_attached()
-    assert (before, stage.asked[-1]) == (["region?at=91", "region?at=92"], "region?at=93")
+    assert (before, stage.asked) == (["region?at=91"], ["region?at=91", "region?at=92"])
+
+
+def test_who_changes_to_the_waiting_pace_is_waited_for_from_then_on(stage: Stage, address: str) -> None:
+    stage.open(address, "aluette-wait")
+    stage.tell(shows(91))
+    expect(stage.page.locator("#slip.is-card:not(.is-done)")).to_be_attached()
+    stage.page.check("#pace-wait", force=True)
+    stage.tell(shows(92))
+    expect(stage.page.locator("#step")).to_be_visible()
+    assert stage.asked == ["region?at=91"]
 
 
 LISTEN = """
@@ -109,7 +125,9 @@ def test_a_turn_sounds_where_sounds_are_wanted(stage: Stage, address: str, page:
     stage.page.add_init_script(LISTEN)
     stage.open(address, page)
     expect(stage.page.locator("#slip.is-card")).to_be_attached()
-    stage.page.wait_for_timeout(200)
+    if sounds:
+        stage.page.wait_for_function("window.heard.includes('OscillatorNode')")
+    stage.soon()
     assert ("OscillatorNode" in stage.page.evaluate("window.heard")) is sounds
 
 
@@ -134,7 +152,8 @@ def test_who_moves_gives_a_sign_of_life_now_and_then(stage: Stage, address: str)
     stage.page.clock.fast_forward(21_000)
     stage.page.mouse.move(120, 100)
     stage.page.mouse.move(140, 100)
-    stage.page.wait_for_timeout(100)
+    stage.until(lambda: signs(stage) > 0)
+    stage.soon()
     assert (soon, signs(stage)) == (0, 1)
 
 
@@ -143,7 +162,7 @@ def test_who_was_away_is_back_at_the_first_move(stage: Stage, address: str) -> N
     stage.open(address, "aluette-away")
     stage.page.clock.fast_forward(2_100)
     stage.page.keyboard.press("Shift")
-    stage.page.wait_for_timeout(100)
+    stage.until(lambda: signs(stage) > 0)
     assert signs(stage) == 1
 
 
@@ -152,5 +171,5 @@ def test_focus_stays_with_the_card_when_the_region_changes(stage: Stage, address
     stage.page.focus(card(PLAYING, 1))
     stage.page.evaluate("document.dispatchEvent(new CustomEvent('preference', {detail: {name: 'sort'}}))")
     stage.page.wait_for_function("performance.getEntriesByName(location.origin + '/tables/abc/region?').length > 0")
-    stage.page.wait_for_timeout(100)
+    stage.soon()
     assert stage.page.evaluate("document.activeElement.id") == card(PLAYING, 1)[1:]

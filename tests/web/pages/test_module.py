@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from cardavia.web.pages.sight import TableSight
-from tests.web.pages.stage import PLAYING, SIGHTS, Stage, card
+from tests.web.pages.stage import PATIENCE_SECONDS, PLAYING, SIGHTS, Stage, card
 
 BUTTON = "#confirm"
 
@@ -17,7 +17,8 @@ def test_nothing_is_played_before_a_card_is_chosen(stage: Stage, address: str) -
     stage.open(address, "aluette-play")
     stage.page.click(BUTTON, force=True)
     expect(stage.page.locator(BUTTON)).to_have_attribute("aria-disabled", "true")
-    assert stage.posted == []
+    stage.soon()
+    assert stage.acts == []
 
 
 def test_the_button_names_the_chosen_card(stage: Stage, address: str) -> None:
@@ -31,7 +32,7 @@ def test_a_chosen_card_is_sent_with_the_number_seen(stage: Stage, address: str) 
     stage.open(address, "aluette-play")
     stage.page.check(card(PLAYING, 1), force=True)
     stage.page.click(BUTTON)
-    sent = stage.posted[0]
+    (sent,) = stage.sent()
     code = PLAYING.view.hand[1].code
     assert (sent["to"], sent["verb"], sent["card"], sent["seen"]) == (
         ["act"],
@@ -46,15 +47,13 @@ def test_enter_plays_the_card_that_has_the_focus(stage: Stage, address: str) -> 
     stage.page.focus(card(PLAYING, 0))
     stage.page.keyboard.press("Space")
     stage.page.keyboard.press("Enter")
-    stage.page.wait_for_timeout(100)
-    assert [sent["card"] for sent in stage.posted] == [[PLAYING.view.hand[0].code]]
+    assert [sent["card"] for sent in stage.sent()] == [[PLAYING.view.hand[0].code]]
 
 
 def test_a_double_click_plays_a_card_once(stage: Stage, address: str) -> None:
     stage.open(address, "aluette-play")
     stage.page.dblclick(f"label:has({card(PLAYING, 2)}) img", position={"x": 20, "y": 20}, force=True)
-    stage.page.wait_for_timeout(100)
-    assert [sent["card"] for sent in stage.posted] == [[PLAYING.view.hand[2].code]]
+    assert [sent["card"] for sent in stage.sent()] == [[PLAYING.view.hand[2].code]]
 
 
 def test_a_card_dragged_up_is_played(stage: Stage, address: str) -> None:
@@ -65,23 +64,21 @@ def test_a_card_dragged_up_is_played(stage: Stage, address: str) -> None:
     stage.page.mouse.down()
     stage.page.mouse.move(box["x"] + 25, box["y"] - 120, steps=6)
     stage.page.mouse.up()
-    stage.page.wait_for_timeout(100)
-    assert [sent["card"] for sent in stage.posted] == [[PLAYING.view.hand[1].code]]
+    assert [sent["card"] for sent in stage.sent()] == [[PLAYING.view.hand[1].code]]
 
 
 def test_with_one_click_a_press_plays_at_once(stage: Stage, address: str) -> None:
     stage.open(address, "turned-aluette-play")
     stage.page.click(f"label:has({card(PLAYING, 0)}) img", position={"x": 20, "y": 20}, force=True)
-    stage.page.wait_for_timeout(100)
-    assert [sent["card"] for sent in stage.posted] == [[PLAYING.view.hand[0].code]]
+    assert [sent["card"] for sent in stage.sent()] == [[PLAYING.view.hand[0].code]]
 
 
 def test_with_one_click_the_arrow_keys_still_only_choose(stage: Stage, address: str) -> None:
     stage.open(address, "turned-aluette-play")
     stage.page.focus(card(PLAYING, 0))
     stage.page.keyboard.press("ArrowRight")
-    stage.page.wait_for_timeout(100)
-    assert stage.posted == []
+    stage.soon()
+    assert stage.acts == []
 
 
 def test_a_stale_answer_shows_the_table_as_it_stands(stage: Stage, address: str) -> None:
@@ -112,7 +109,8 @@ def test_a_refused_card_says_why_before_anything_is_sent(stage: Stage, address: 
     stage.page.check(f"#c-{closed}", force=True)
     expect(stage.page.locator("#refusals .refusal:not([hidden]) .clause")).to_be_visible()
     stage.page.click(BUTTON, force=True)
-    assert stage.posted == []
+    stage.soon()
+    assert stage.acts == []
 
 
 def test_a_refused_card_lights_those_that_may_be_played(stage: Stage, address: str) -> None:
@@ -152,19 +150,21 @@ def test_six_cards_laid_aside_are_sent_together(stage: Stage, address: str) -> N
     for place in range(6):
         boxes.nth(place).check(force=True)
     stage.page.click(BUTTON)
-    assert (stage.posted[0]["verb"], len(stage.posted[0]["card"])) == (["discard"], 6)
+    (sent,) = stage.sent()
+    assert (sent["verb"], len(sent["card"])) == (["discard"], 6)
 
 
 def test_a_bid_is_sent_as_its_word(stage: Stage, address: str) -> None:
     stage.open(address, "french-tarot-bid")
     stage.page.check("[value='bid garde-contre']", force=True)
     stage.page.click(BUTTON)
-    assert stage.posted[0]["word"] == ["bid garde-contre"]
+    assert [sent["word"] for sent in stage.sent()] == [["bid garde-contre"]]
 
 
 @pytest.fixture
 def finger(browser: Browser) -> Iterator[Stage]:
     context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    context.set_default_timeout(PATIENCE_SECONDS * 1000)
     yield Stage(context.new_page())
     context.close()
 
@@ -184,16 +184,16 @@ def swipe_up(page: Page, code: str) -> None:
 def test_a_swipe_over_a_card_scrolls_the_page(finger: Stage, address: str) -> None:
     finger.open(address, "aluette-play")
     swipe_up(finger.page, card(PLAYING, 1))
-    finger.page.wait_for_timeout(300)
-    assert (finger.page.evaluate("scrollY") > 50, finger.posted) == (True, [])
+    finger.page.wait_for_function("scrollY > 50")
+    finger.soon()
+    assert finger.acts == []
 
 
 def test_a_swipe_over_the_chosen_card_plays_it(finger: Stage, address: str) -> None:
     finger.open(address, "aluette-play")
     finger.page.check(card(PLAYING, 1), force=True)
     swipe_up(finger.page, card(PLAYING, 1))
-    finger.page.wait_for_timeout(300)
-    assert [sent["card"] for sent in finger.posted] == [[PLAYING.view.hand[1].code]]
+    assert [sent["card"] for sent in finger.sent()] == [[PLAYING.view.hand[1].code]]
 
 
 def test_a_slider_acts_at_once_and_is_kept(stage: Stage, address: str) -> None:
