@@ -42,7 +42,7 @@ def test_decisions_are_timed_until_there_are_enough() -> None:
 
 def test_a_start_is_timed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # what compiling takes is no matter here
-    assert all(0 < seconds < 60 for seconds in starts("aluette"))
+    assert all(0 < seconds < 600 for seconds in starts("aluette"))
 
 
 def test_times_are_told_by_median_and_95th_percentile() -> None:

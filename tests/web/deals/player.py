@@ -4,13 +4,15 @@ The player knows no rule. It takes the first card that the page does not refuse,
 asks for, takes the contract or declares when it is offered, and never promises a slam.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, TimeoutError, expect
 
 from tests.web.deals.ways import Way
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+A_LOOK_MS = 2_000
 MOST_QUESTIONS = 80
 """More questions than this are not in one deal, void deals before it included."""
 
@@ -82,9 +84,10 @@ class Player:
         return self.page.locator("#region").get_attribute("data-kind") or ""
 
     def _refreshed(self) -> None:
-        """Press the button that looks again, until something is asked."""
+        """Press the button that looks again, until something is asked; the page does so by itself now and then."""
         while self._kind() == "wait":
-            self.way.press(self.page, "#slip noscript .btn")
+            with suppress(TimeoutError):  # it has just done so, and there is nothing to press any more
+                self.page.locator("#slip noscript .btn").click(timeout=A_LOOK_MS)
 
     def _card(self) -> None:
         self.way.choose(self.page, self._field("#hand .card.is-open input"))
