@@ -20,6 +20,7 @@ from uuid import uuid4
 import pytest
 
 SERVER_USER = "postgres"
+PATIENCE = "--timeout=300"
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
 
 
@@ -79,11 +80,11 @@ def cluster(settings: tuple[str, ...] = FAST) -> Iterator[Cluster]:
         data = f"--pgdata={folder / 'data'}"
         server.run("initdb", data, "--auth=trust", f"--username={SERVER_USER}", "--encoding=UTF8", "--no-sync")
         options = " ".join(f"-c {setting}" for setting in (*settings, f"unix_socket_directories={folder}"))
-        server.run("pg_ctl", data, "start", "--wait", f"--log={folder / 'log'}", f"--options={options}")
+        server.run("pg_ctl", data, "start", "--wait", PATIENCE, f"--log={folder / 'log'}", f"--options={options}")
         try:
             yield server
         finally:
-            server.run("pg_ctl", data, "stop", "--wait", "--mode=immediate")
+            server.run("pg_ctl", data, "stop", "--wait", PATIENCE, "--mode=immediate")
 
 
 @pytest.fixture(scope="session")

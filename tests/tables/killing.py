@@ -156,7 +156,7 @@ async def _killed(
     process = started(database, port)
     limits = httpx.Limits(max_connections=200)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10, limits=limits) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30, limits=limits) as client:
             await up(client)
             people = [await sat_down(client, GAMES[number % len(GAMES)]) for number in range(tables)]
             stop = asyncio.Event()

@@ -1,6 +1,7 @@
 """The desk where bots think: nobody waits while engines compile, and who searches does so once they are."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, Future
@@ -72,6 +73,24 @@ async def test_the_first_answer_does_not_wait_for_workers_nor_for_engines(
         advice = await desk.advise(question("master"))
     assert advice.word == quick(question("master"))
     assert not advice.candidates
+
+
+def die_while_compiling(game: str) -> None:
+    os._exit(9)
+
+
+async def test_an_engine_whose_compiling_fails_is_compiled_again_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(desks, "ProcessPoolExecutor", lambda *_, **__: Awake())
+    monkeypatch.setattr(desks, "_compile", die_while_compiling)
+    with closing(Desk(1)) as desk:
+        for _ in range(5):
+            assert await desk.ask(question("master")) == quick(question("master"))
+            desk._compilers["french-tarot"].join()
+    assert [record.message for record in caplog.records if record.name == desks.__name__] == [
+        "compiling the engine of french-tarot ended with 9; it begins again"
+    ] * 2
 
 
 async def test_once_the_engine_is_compiled_advice_weighs_the_choices(desk: Desk) -> None:

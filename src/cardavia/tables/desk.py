@@ -10,6 +10,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections import Counter
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ from cardavia.tables.driver import Question
 
 _LOGGER = logging.getLogger(__name__)
 _ADVICE_SECONDS: Final = 5.0
+_TRIES: Final = 3
+"""So often is an engine compiled whose process dies of something: a full memory, a full disk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class Desk:
         self._is_warm = False
         self._pool = self._started()
         self._compilers: dict[str, BaseProcess] = {}
+        self._tries: Counter[str] = Counter()
         self.answered = 0
 
     def _started(self) -> Executor | None:
@@ -74,11 +78,15 @@ class Desk:
 
     def _may_search(self, game: str) -> bool:
         """Say whether the engine of a game is compiled; if not, see to it in a process of its own."""
-        if game not in self._compilers:
+        compiler = self._compilers.get(game)
+        if compiler is None or (compiler.exitcode and self._tries[game] < _TRIES):
+            if compiler is not None:
+                _LOGGER.error("compiling the engine of %s ended with %s; it begins again", game, compiler.exitcode)
             spawn = multiprocessing.get_context("spawn")
-            self._compilers[game] = spawn.Process(target=_compile, args=(game,), daemon=True)
-            self._compilers[game].start()
-        return self._compilers[game].exitcode == 0
+            compiler = self._compilers[game] = spawn.Process(target=_compile, args=(game,), daemon=True)
+            compiler.start()
+            self._tries[game] += 1
+        return compiler.exitcode == 0
 
     async def ask(self, question: Question) -> str:
         """Return a bot's word, thought out in a worker if it searches.
