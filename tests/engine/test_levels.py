@@ -4,24 +4,24 @@ from cardavia.engine.compiler import new_cells
 from cardavia.engine.levels import NO_LEVELS, list_levels, narrow
 
 KEY, OTHER_KEY = 12, 28
-"""They share a place in a table of eight entries, or of eight shapes."""
+"""They share the one entry there is."""
 
 
 def listed(*levels: int) -> list[int]:
     """Return the list of levels of a shape after these came, one after the other, the first in front."""
-    shapes = new_cells(16)
+    w = new_cells(2)
     for each in levels:
-        list_levels(shapes, KEY, each)
-    known = int(shapes[2 * (KEY & 7) + 1])
+        list_levels(w, 0, KEY, each)
+    known = int(w[1])
     return [known >> 16 * place & 0xFFFF for place in range(4)]
 
 
 def entry_of(*bounds: tuple[int, int, int, int]) -> tuple[int, int, int]:
     """Return the bounds and the card that a table holds after these came, each with its key."""
-    table = new_cells(16)
+    w = new_cells(2)
     for key, low, high, card in bounds:
-        narrow(table, key, low, high, card)
-    entry = int(table[2 * (KEY & 7) + 1])
+        narrow(w, 0, key, low, high, card)
+    entry = int(w[1])
     return entry & 0xFFFF, entry >> 16 & 0xFFFF, entry >> 32
 
 

@@ -38,6 +38,13 @@ def stirred(word: int) -> int:
     return word - _ALL if word >> 63 else word
 
 
+def not_negative(number: int) -> int:
+    """Return what `natural` returns, in plain Python: there what it says is checked."""
+    if number < 0:
+        raise ValueError(f"{number} is said not to be negative")
+    return int(number)
+
+
 def _build_count(_context: Any, builder: Any, mask: Any) -> Any:
     return builder.ctpop(mask)
 
@@ -49,6 +56,11 @@ def _build_lowest(context: Any, builder: Any, mask: Any) -> Any:
 def _build_highest(context: Any, builder: Any, mask: Any) -> Any:
     zeros = builder.ctlz(mask, context.get_constant(types.boolean, 1))
     return builder.sub(context.get_constant(types.int64, 63), zeros)
+
+
+def _build_natural(context: Any, builder: Any, number: Any) -> Any:
+    builder.assume(builder.icmp_signed(">=", number, context.get_constant(types.int64, 0)))
+    return number
 
 
 def _build_stir(context: Any, builder: Any, word: Any) -> Any:
@@ -73,6 +85,10 @@ def _either(interpreted: Callable[[int], int], build: Build) -> Callable[[int], 
     compiled: Callable[[int], int] = intrinsic(typed)
     return compiled
 
+
+natural = _either(not_negative, _build_natural)
+"""The same number, which must not be negative: compiled, an index that says so needs none of the steps by which
+Python counts negative ones from the end."""
 
 count = _either(_count, _build_count)
 """How many cards a mask holds."""

@@ -69,6 +69,16 @@ def compiled(function: Function) -> Function:
     return made
 
 
+def inlined(function: Function) -> Function:
+    """Compile this function into each of those that call it: for what a search does at every card.
+
+    A call costs more than it seems: an array is passed as seven words.
+    """
+    with _our_cache():
+        made: Function = _for_any_number(njit(forceinline=True, **SETTINGS)(function))
+    return made
+
+
 def recursive(signature: str) -> Callable[[Function], Function]:
     """Compile a function that calls itself, for this signature, when its module is imported.
 

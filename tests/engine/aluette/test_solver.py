@@ -3,7 +3,7 @@ from random import Random
 
 import pytest
 
-from cardavia.engine.aluette.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.aluette.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.aluette.layout import LEVEL, OF_NINE, STATE, TRICK, TURN
 from cardavia.engine.aluette.question import begin_problem, packed, value, values
 from cardavia.engine.aluette.random_play import deal
@@ -20,9 +20,7 @@ NO_LIMIT = 10**15
 
 class Solver:
     def __init__(self, log_entries: int = 12) -> None:
-        self.desk = new_cells(DESK)
-        self.shapes = new_cells(2 << 10)
-        self.table = new_cells(2 << log_entries)
+        self.desk = new_desk(log_entries)
 
     def load(self, state: Cells, nodes: int = NO_LIMIT) -> Cells:
         self.desk[:STATE] = state
@@ -30,16 +28,16 @@ class Solver:
         return self.desk
 
     def value(self, state: Cells, guess: int = 1) -> int:
-        return int(value(self.load(state), self.shapes, self.table, TRICK, guess))
+        return int(value(self.load(state), TRICK, guess))
 
     def reaches(self, state: Cells, goal: int) -> bool:
         desk = self.load(state)
         desk[GOAL] = goal
-        return bool(search(desk, self.shapes, self.table, TRICK) >= goal)
+        return bool(search(desk, TRICK) >= goal)
 
     def values(self, state: Cells) -> dict[int, int]:
         cards, outcomes = new_cells(9), new_cells(9)
-        number = values(self.load(state), self.shapes, self.table, cards, outcomes)
+        number = values(self.load(state), cards, outcomes)
         return {int(LEVEL[cards[n]]): int(outcomes[n]) for n in range(number)}
 
 
@@ -119,7 +117,7 @@ def turn(state: Cells) -> int:
 def test_a_search_gives_up_when_it_has_looked_at_too_many_positions(solver: Solver) -> None:
     state, _ = next(iter(cases(9, 1, 9)))
     desk = solver.load(state, nodes=500)
-    value(desk, solver.shapes, solver.table, TRICK, 1)
+    value(desk, TRICK, 1)
     assert (desk[STOPPED], desk[NODES] < 600) == (1, True)
 
 

@@ -4,9 +4,9 @@ from random import Random
 import pytest
 
 from cardavia.engine.compiler import Cells, new_cells
-from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.french_tarot.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.french_tarot.layout import STATE, SWEPT, TRICK
-from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, pose_contract, value, values
+from cardavia.engine.french_tarot.question import begin_problem, first_guess, pose, pose_contract, value, values
 from cardavia.engine.french_tarot.reading import BY_NUMBER
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import lay
@@ -24,9 +24,7 @@ NO_LIMIT = 10**15
 
 class Solver:
     def __init__(self, log_entries: int = 12) -> None:
-        self.desk = new_cells(DESK)
-        self.shapes = new_cells(2 << log_entries)
-        self.table = new_cells(2 << log_entries)
+        self.desk = new_desk(log_entries)
 
     def load(self, state: Cells, nodes: int = NO_LIMIT) -> Cells:
         self.desk[:STATE] = state
@@ -35,15 +33,16 @@ class Solver:
 
     def value(self, state: Cells) -> int:
         desk = self.load(state)
-        return int(value(desk, self.shapes, self.table, TRICK, first_guess(desk)))
+        return int(value(desk, TRICK, first_guess(desk)))
 
     def reaches(self, state: Cells, score: int) -> bool:
         desk = self.load(state)
-        return bool(ask(desk, self.shapes, self.table, TRICK, score) >= desk[GOAL])
+        pose(desk, score)
+        return bool(search(desk, TRICK) >= desk[GOAL])
 
     def values(self, state: Cells) -> dict[int, int]:
         cards, scores = new_cells(18), new_cells(18)
-        number = values(self.load(state), self.shapes, self.table, cards, scores)
+        number = values(self.load(state), cards, scores)
         return {int(cards[n]): int(scores[n]) for n in range(number)}
 
 
@@ -91,7 +90,7 @@ def test_the_value_does_not_depend_on_the_guess(solver: Solver) -> None:
         found = set()
         for off in (-70, -9, 0, 1, 30):
             desk = solver.load(state)
-            found.add(int(value(desk, solver.shapes, solver.table, TRICK, first_guess(desk) + off)))
+            found.add(int(value(desk, TRICK, first_guess(desk) + off)))
         assert len(found) == 1
 
 
@@ -110,7 +109,7 @@ def test_the_contract_is_made_when_playing_for_it_alone_the_taker_comes_to_the_t
         best = solver.value(state)
         desk = solver.load(state)
         pose_contract(desk)
-        assert (search(desk, solver.shapes, solver.table, TRICK) >= 0) == (best > 0)
+        assert (search(desk, TRICK) >= 0) == (best > 0)
         asked += 1
     assert asked > 20
 
@@ -128,5 +127,5 @@ def test_each_card_is_worth_what_the_position_after_it_is(solver: Solver) -> Non
 def test_a_search_gives_up_when_it_has_looked_at_too_many_positions(solver: Solver) -> None:
     state = next(iter(random_endings(18, 1, 9)))
     desk = solver.load(state, nodes=500)
-    value(desk, solver.shapes, solver.table, TRICK, 0)
+    value(desk, TRICK, 0)
     assert (desk[STOPPED], desk[NODES] < 600) == (1, True)

@@ -5,7 +5,7 @@ import pytest
 
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
-from cardavia.engine.tarocchino.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.tarocchino.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.tarocchino.layout import (
     ANY_FIVE,
     DEALER_SIDE,
@@ -28,9 +28,7 @@ NO_LIMIT = 10**15
 
 class Solver:
     def __init__(self, log_entries: int = 12) -> None:
-        self.desk = new_cells(DESK)
-        self.shapes = new_cells(2 << log_entries)
-        self.table = new_cells(2 << log_entries)
+        self.desk = new_desk(log_entries)
 
     def load(self, state: Cells, nodes: int = NO_LIMIT) -> Cells:
         self.desk[:STATE] = state
@@ -39,16 +37,16 @@ class Solver:
 
     def value(self, state: Cells, off: int = 0) -> int:
         desk = self.load(state)
-        return int(value(desk, self.shapes, self.table, TRICK, first_guess(desk) + off))
+        return int(value(desk, TRICK, first_guess(desk) + off))
 
     def reaches(self, state: Cells, goal: int) -> bool:
         desk = self.load(state)
         desk[GOAL] = goal
-        return bool(search(desk, self.shapes, self.table, TRICK) >= goal)
+        return bool(search(desk, TRICK) >= goal)
 
     def values(self, state: Cells) -> dict[int, int]:
         cards, differences = new_cells(15), new_cells(15)
-        number = values(self.load(state), self.shapes, self.table, cards, differences)
+        number = values(self.load(state), cards, differences)
         return {int(cards[n]): int(differences[n]) for n in range(number)}
 
 
@@ -152,5 +150,5 @@ def test_each_card_is_worth_what_the_position_after_it_is(solver: Solver) -> Non
 def test_a_search_gives_up_when_it_has_looked_at_too_many_positions(solver: Solver) -> None:
     state, _ = next(iter(cases(14, 1, 9)))
     desk = solver.load(state, nodes=500)
-    value(desk, solver.shapes, solver.table, TRICK, 0)
+    value(desk, TRICK, 0)
     assert (desk[STOPPED], desk[NODES] < 600) == (1, True)

@@ -8,10 +8,10 @@ from cardavia.engine.aluette.desk import GOAL, NONE, RELEVANT, UNKNOWN
 from cardavia.engine.aluette.layout import FIRST, LEFT, LEVEL, RUNNER
 from cardavia.engine.aluette.twin import won_by
 from cardavia.engine.bits import count, highest, lowest
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 
 
-@compiled
+@inlined
 def cut(w: Cells, at: int) -> int:
     """Return an outcome that answers the question without a search, else `UNKNOWN`. Sets `RELEVANT`."""
     w[RELEVANT] = NONE

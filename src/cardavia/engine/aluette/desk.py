@@ -2,12 +2,15 @@
 
 The first `STATE` cells are the state itself, its frame being frame 0 (at `TRICK`); the frame after n more cards is
 at `TRICK + n * FRAME`. In each hand the cards of a level fill that level's numbers from below, so that equal hands
-are equal masks. The search asks whether seats 0 and 2 can come to an outcome of at least `GOAL`.
+are equal masks. The search asks whether seats 0 and 2 can come to an outcome of at least `GOAL`. Behind it all
+lie the tables of what the search remembers.
 """
 
 from typing import Final
 
-from cardavia.engine.aluette.layout import FRAME, TRICK
+from cardavia.engine.aluette.layout import FRAME, STATE, TRICK
+from cardavia.engine.compiler import Cells
+from cardavia.engine.tables import with_tables
 
 _DEPTH: Final = 37
 MOVES: Final = TRICK + (_DEPTH + 1) * FRAME
@@ -31,9 +34,20 @@ A_PROBLEM: Final = 1 << 24
 LIMIT: Final = _CONTROL + 4
 """How many positions may be looked at; beyond it the search gives up and sets `STOPPED`."""
 STOPPED: Final = _CONTROL + 5
-DESK: Final = _CONTROL + 6
+KEPT: Final = _CONTROL + 6
+"""A state that is put aside for a while."""
+MASK: Final = KEPT + STATE
+"""The number of entries of each table less one, and where the second begins: see `tables`."""
+TABLE: Final = MASK + 1
+SHAPES: Final = TABLE + 1
+"""Where the first table begins."""
 
 NONE: Final = 20
 """A level above all: the answer rests on no card."""
 UNKNOWN: Final = 9
 """Beyond any outcome."""
+
+
+def new_desk(log_entries: int) -> Cells:
+    """Return a desk with tables of so many entries, as a power of two."""
+    return with_tables(SHAPES, log_entries)

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cardavia.cards import SEATS
-from cardavia.engine.aluette.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.aluette.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.aluette.judging import judge
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
 from cardavia.engine.aluette.pondering import OUTCOMES, draw, ponder
@@ -23,9 +23,8 @@ from cardavia.games.aluette.deck import AluetteCard
 from cardavia.games.aluette.state import AluetteState
 
 LOG_ENTRIES: Final = 18
-"""Entries of the table, as a power of two: 4 MB."""
+"""Entries of each of the two tables, as a power of two: 8 MB together."""
 
-_LOG_HISTORIES: Final = 12
 _HAND: Final = 9
 
 
@@ -50,10 +49,7 @@ class AluetteEngine:
     """
 
     def __init__(self, log_entries: int = LOG_ENTRIES) -> None:
-        self._desk = new_cells(DESK)
-        self._shapes = new_cells(2 << _LOG_HISTORIES)
-        self._table = new_cells(2 << log_entries)
-        self._ahead = new_cells(STATE)
+        self._desk = new_desk(log_entries)
         self._now = new_cells(STATE)
         self._cards = new_cells(_HAND)
         self._outcomes = new_cells(_HAND)
@@ -120,8 +116,7 @@ class AluetteEngine:
         tally = new_cells(OUTCOMES * len(cards))
         numbers = cells_of(NUMBERS[card] for card in cards)
         weights = new_cells(pondering.worlds)
-        arrays = (self._desk, self._shapes, self._table, self._ahead, self._now)
-        ponder(*arrays, starts, weights, line, numbers, asked, tally)
+        ponder(self._desk, self._now, starts, weights, line, numbers, asked, tally)
         found = np.asarray(tally, np.int64).reshape(len(cards), OUTCOMES)
         return found[:, ::-1] if seat & 1 else found
 
@@ -133,7 +128,7 @@ class AluetteEngine:
     def solve_cells(self, cells: Cells, nodes: int) -> dict[AluetteCard, int] | None:
         """Answer `solve` for a twin's array."""
         desk = self._load(cells, nodes)
-        number = values(desk, self._shapes, self._table, self._cards, self._outcomes)
+        number = values(desk, self._cards, self._outcomes)
         if desk[STOPPED]:
             return None
         sign = _sign(cells)
@@ -145,13 +140,13 @@ class AluetteEngine:
         desk = self._load(cells, nodes)
         sign = _sign(desk)
         desk[GOAL] = value if sign > 0 else 1 - value
-        found = search(desk, self._shapes, self._table, TRICK)
+        found = search(desk, TRICK)
         return None if desk[STOPPED] else bool(found >= desk[GOAL]) == (sign > 0)
 
     def value_cells(self, cells: Cells) -> tuple[int, int]:
         """Return the points of side 0 less those of side 1 with perfect play, and how many positions it took."""
         desk = self._load(cells, 2**62)
-        found = value(desk, self._shapes, self._table, TRICK, 1)
+        found = value(desk, TRICK, 1)
         return int(found), int(desk[NODES])
 
     def playable(self, cells: Cells) -> tuple[AluetteCard, ...]:
@@ -177,7 +172,7 @@ class AluetteEngine:
         number = len(together) // STATE
         found = new_cells(number * len(numbers))
         limits = cells_of((horizon, nodes))
-        judge(self._desk, self._shapes, self._table, self._ahead, together, cells_of(numbers), limits, found)
+        judge(self._desk, together, cells_of(numbers), limits, found)
         return np.asarray(found, np.int64).reshape(number, len(numbers))
 
     def _load(self, cells: Cells, nodes: int) -> Cells:

@@ -1,6 +1,6 @@
 """Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
 
-from cardavia.engine.aluette.desk import NODES, STOPPED
+from cardavia.engine.aluette.desk import KEPT, NODES, STOPPED
 from cardavia.engine.aluette.layout import LEFT, STATE, TRICK
 from cardavia.engine.aluette.policy import follow_policy
 from cardavia.engine.aluette.question import begin_problem, pack, value
@@ -9,13 +9,11 @@ from cardavia.engine.compiler import Cells, compiled
 
 
 @compiled
-def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
-    w: Cells, shapes: Cells, table: Cells, ahead: Cells, worlds: Cells, cards: Cells, limits: Cells, outcomes: Cells
-) -> None:
+def judge(w: Cells, worlds: Cells, cards: Cells, limits: Cells, outcomes: Cells) -> None:
     """Write the points of seats 0 and 2, less those of 1 and 3, for each world and card (-1: no card is given).
 
     `worlds` are states one after the other, `limits` the tricks left from which on play is exact and the positions
-    a search may look at, `ahead` an array for a state. `outcomes` has a row of cards for each world.
+    a search may look at. `outcomes` has a row of cards for each world.
     """
     number = len(cards)
     for world in range(len(worlds) // STATE):
@@ -26,20 +24,22 @@ def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
             if cards[place] >= 0:
                 lay(w, TRICK, cards[place])
             follow_policy(w, limits[0])
-            outcomes[world * number + place] = ending(w, shapes, table, ahead)
+            outcomes[world * number + place] = ending(w)
 
 
 @compiled
-def ending(w: Cells, shapes: Cells, table: Cells, ahead: Cells) -> int:
+def ending(w: Cells) -> int:
     """Return the outcome with perfect play; what the policy comes to, where that takes too long."""
-    for cell in range(STATE):
-        ahead[cell] = w[cell]
-    follow_policy(ahead, 0)
-    found = settle(ahead)
     if w[TRICK + LEFT] == 0:
-        return found
+        return settle(w)
+    for cell in range(STATE):
+        w[KEPT + cell] = w[cell]
+    follow_policy(w, 0)
+    found = settle(w)
+    for cell in range(STATE):
+        w[cell] = w[KEPT + cell]
     pack(w)
     w[NODES] = 0
     w[STOPPED] = 0
-    exact = value(w, shapes, table, TRICK, found)
+    exact = value(w, TRICK, found)
     return found if w[STOPPED] else exact

@@ -4,24 +4,25 @@ An outcome rests on the order of the cards down to some level; of the cards belo
 are all alike (partition search: Ginsberg 1996). And of cards next to one another in one hand, with no card of
 another hand between or beside them, the level does not count either.
 
-Two tables. `shapes` holds, for a history, the numbers of highest cards for which there are entries, as a mask.
-`table` holds the entries: the least and the most outcome, and the best card's level among its hand's cards.
+Two tables. The first holds, for a history, the numbers of highest cards for which there are entries, as a mask.
+The second holds the entries: the least and the most outcome, and the best card's level among its hand's cards.
 """
 
 from typing import Final
 
-from cardavia.engine.aluette.desk import GENERATION, GOAL, RELEVANT, UNKNOWN
+from cardavia.engine.aluette.desk import GENERATION, GOAL, MASK, RELEVANT, SHAPES, TABLE, UNKNOWN
 from cardavia.engine.aluette.layout import FIRST, LEADER, LEFT, LEVEL, OF_NINE, RUNNER, SHARED, foot
 from cardavia.engine.aluette.twin import won_by
 from cardavia.engine.bits import count, highest, stir
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
+from cardavia.engine.tables import entry_of
 
 _ALONE: Final = 1 << 12
 """Marks cards next to one another in one hand."""
 _BIAS: Final = 8
 
 
-@compiled
+@inlined
 def history_of(w: Cells, at: int) -> int:
     """Return the key of what still counts of the past: who leads, who is how far behind, whose run it is."""
     left = w[at + LEFT]
@@ -38,7 +39,7 @@ def history_of(w: Cells, at: int) -> int:
     return stir(code) ^ w[GENERATION]
 
 
-@compiled
+@inlined
 def level_at(hand: int, level: int) -> int:
     """Return how many cards of this level a hand holds."""
     if level > SHARED:
@@ -46,7 +47,7 @@ def level_at(hand: int, level: int) -> int:
     return count(hand >> foot(level) & 15)
 
 
-@compiled
+@inlined
 def symbol_of(w: Cells, level: int) -> tuple[int, int, int]:
     """Return the owners of a level's cards in one number, how many there are, and the only owner or -1."""
     code = 0
@@ -61,17 +62,17 @@ def symbol_of(w: Cells, level: int) -> tuple[int, int, int]:
     return code, number, owner
 
 
-@compiled
-def recall(w: Cells, shapes: Cells, table: Cells, history: int) -> tuple[int, int]:
+@inlined
+def recall(w: Cells, history: int) -> tuple[int, int]:
     """Return an outcome that answers the question, else `UNKNOWN`, and the card to try first (or -1).
 
     Sets `RELEVANT` with the answer.
     """
-    place = 2 * (history & (len(shapes) // 2 - 1))
+    place = entry_of(SHAPES, w[MASK], history)
     hint = -1
-    if shapes[place] != history:
+    if w[place] != history:
         return UNKNOWN, hint
-    known = shapes[place + 1]
+    known = w[place + 1]
     rest = w[0] | w[1] | w[2] | w[3]
     done = history ^ w[GENERATION]
     code = 0
@@ -79,16 +80,16 @@ def recall(w: Cells, shapes: Cells, table: Cells, history: int) -> tuple[int, in
     level = 20
     while known:
         if known & 1:
-            entry = 2 * (stir(done + code) & (len(table) // 2 - 1))
-            if table[entry] == (done + code) ^ w[GENERATION]:
-                low = (table[entry + 1] & 15) - _BIAS
-                high = (table[entry + 1] >> 4 & 15) - _BIAS
+            entry = entry_of(w[TABLE], w[MASK], stir(done + code))
+            if w[entry] == (done + code) ^ w[GENERATION]:
+                low = (w[entry + 1] & 15) - _BIAS
+                high = (w[entry + 1] >> 4 & 15) - _BIAS
                 w[RELEVANT] = level
                 if low >= w[GOAL]:
                     return low, hint
                 if high < w[GOAL]:
                     return high, hint
-                hint = table[entry + 1] >> 8
+                hint = w[entry + 1] >> 8
         if rest == 0:
             break
         level = LEVEL[highest(rest)]
@@ -104,8 +105,8 @@ def recall(w: Cells, shapes: Cells, table: Cells, history: int) -> tuple[int, in
     return UNKNOWN, hint
 
 
-@compiled
-def remember(w: Cells, shapes: Cells, table: Cells, history: int, outcome: int, card: int) -> None:
+@inlined
+def remember(w: Cells, history: int, outcome: int, card: int) -> None:
     """Keep an outcome that rests on the cards from level `RELEVANT` up, and the card that gave it."""
     rest = w[0] | w[1] | w[2] | w[3]
     done = history ^ w[GENERATION]
@@ -125,25 +126,25 @@ def remember(w: Cells, shapes: Cells, table: Cells, history: int, outcome: int, 
             done = stir(done + code)
             code = symbol if alone < 0 else _ALONE | alone << 6 | number
             owner = alone
-    entry = 2 * (stir(done + code) & (len(table) // 2 - 1))
+    entry = entry_of(w[TABLE], w[MASK], stir(done + code))
     low = _BIAS - 2
     high = _BIAS + 2
-    if table[entry] == (done + code) ^ w[GENERATION]:
-        low = table[entry + 1] & 15
-        high = table[entry + 1] >> 4 & 15
+    if w[entry] == (done + code) ^ w[GENERATION]:
+        low = w[entry + 1] & 15
+        high = w[entry + 1] >> 4 & 15
     if outcome >= w[GOAL]:
         low = max(low, outcome + _BIAS)
     else:
         high = min(high, outcome + _BIAS)
-    table[entry] = (done + code) ^ w[GENERATION]
-    table[entry + 1] = low | high << 4 | card << 8
-    _note(shapes, history, cards)
+    w[entry] = (done + code) ^ w[GENERATION]
+    w[entry + 1] = low | high << 4 | card << 8
+    _note(w, history, cards)
 
 
 @compiled
-def _note(shapes: Cells, history: int, cards: int) -> None:
-    place = 2 * (history & (len(shapes) // 2 - 1))
-    if shapes[place] != history:
-        shapes[place] = history
-        shapes[place + 1] = 0
-    shapes[place + 1] |= 1 << cards
+def _note(w: Cells, history: int, cards: int) -> None:
+    place = entry_of(SHAPES, w[MASK], history)
+    if w[place] != history:
+        w[place] = history
+        w[place + 1] = 0
+    w[place + 1] |= 1 << cards

@@ -3,11 +3,11 @@
 from cardavia.engine.aluette.desk import LIST, MOVES
 from cardavia.engine.aluette.layout import BEST, COUNT, FRAME, LEVEL, TRICK, TURN, WHO, foot
 from cardavia.engine.bits import lowest
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.ordering import insert
 
 
-@compiled
+@inlined
 def offer(w: Cells, at: int, hint: int) -> int:
     """Write the list of cards worth trying, best first, and return their number.
 
@@ -37,13 +37,13 @@ def offer(w: Cells, at: int, hint: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def list_at(at: int) -> int:
     """Return where the list of the frame at `at` begins."""
     return MOVES + (at - TRICK) // FRAME * LIST
 
 
-@compiled
+@inlined
 def parted(others: int, best: int, low: int, high: int) -> bool:
     """Say whether a card of another hand, or the trick's best level, lies between two levels or on one of them."""
     if low == high:

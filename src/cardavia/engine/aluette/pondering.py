@@ -65,9 +65,6 @@ def weigh(found: Cells, trust: int) -> None:
 @compiled
 def ponder(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
     w: Cells,
-    shapes: Cells,
-    table: Cells,
-    ahead: Cells,
     now: Cells,
     starts: Cells,
     weights: Cells,
@@ -78,7 +75,7 @@ def ponder(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
 ) -> None:
     """Add the weights of all worlds to the outcomes that the cards have in them: `OUTCOMES` cells for each card.
 
-    `starts` are the worlds before the first card, `line` the cards played; `ahead` and `now` hold a state each.
+    `starts` are the worlds before the first card, `line` the cards played; `now` is an array for a state.
     """
     departures(now, starts, line, asked[SEAT], weights)
     weigh(weights, asked[TRUST])
@@ -95,4 +92,4 @@ def ponder(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
                 w[cell] = now[cell]
             lay(w, TRICK, cards[place])
             follow_policy(w, asked[HORIZON])
-            tally[place * OUTCOMES + 2 + ending(w, shapes, table, ahead)] += weights[world]
+            tally[place * OUTCOMES + 2 + ending(w)] += weights[world]

@@ -9,13 +9,13 @@ from cardavia.engine.compiler import Cells, compiled
 
 
 @compiled
-def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
+def value(w: Cells, at: int, guess: int) -> int:
     """Return the outcome if all play perfectly from the frame at `at` on; nothing once `STOPPED` is set."""
     least = -2
     most = 2
     w[GOAL] = max(guess, -1)
     while least < most and not w[STOPPED]:
-        found = search(w, shapes, table, at)
+        found = search(w, at)
         if found >= w[GOAL]:
             least = found
             w[GOAL] = least + 1
@@ -26,7 +26,7 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
 
 
 @compiled
-def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, outcomes: Cells) -> int:
+def values(w: Cells, cards: Cells, outcomes: Cells) -> int:
     """Write a card of each level of the hand, lowest first, and the outcome after it; return their number."""
     seat = w[TRICK + TURN]
     hand = w[seat]
@@ -39,7 +39,7 @@ def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, outcomes: Cells)
             continue
         copy_frame(w, TRICK, TRICK + FRAME)
         lay(w, TRICK + FRAME, card)
-        guess = value(w, shapes, table, TRICK + FRAME, guess)
+        guess = value(w, TRICK + FRAME, guess)
         take_back(w, seat, card)
         cards[number] = card
         outcomes[number] = guess

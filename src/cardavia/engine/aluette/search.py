@@ -12,16 +12,18 @@ from cardavia.engine.aluette.layout import COUNT, DECIDED, FRAME, LEFT, LEVEL, T
 from cardavia.engine.aluette.memory import history_of, recall, remember
 from cardavia.engine.aluette.moves import list_at, offer
 from cardavia.engine.aluette.twin import copy_frame, lay, outcome, take_back
+from cardavia.engine.bits import natural
 from cardavia.engine.compiler import Cells, recursive
 
 
-@recursive("int64(int64[::1], int64[::1], int64[::1], int64)")
-def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901, PLR0912 - slower if it is split
+@recursive("int64(int64[::1], int64)")
+def search(w: Cells, at: int) -> int:  # noqa: C901, PLR0912 - slower if it is split
     """Return an outcome of at least the goal if seats 0 and 2 can reach it (and then they can reach that much).
 
     Otherwise return one below the goal that they cannot exceed. Sets `RELEVANT`. The answer means nothing once
     `STOPPED` is set.
     """
+    at = natural(at)
     w[NODES] += 1
     if w[NODES] > w[LIMIT]:
         w[STOPPED] = 1
@@ -37,10 +39,10 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
         if found != UNKNOWN:
             return found
         history = history_of(w, at)
-        found, hint = recall(w, shapes, table, history)
+        found, hint = recall(w, history)
         if found != UNKNOWN:
             return found
-    seat = w[at + TURN]
+    seat = natural(w[at + TURN])
     number = offer(w, at, hint)
     best = -UNKNOWN if seat & 1 == 0 else UNKNOWN
     choice = -1
@@ -55,7 +57,7 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
         copy_frame(w, at, at + FRAME)
         lay(w, at + FRAME, card)
         decided = w[at + FRAME + DECIDED]
-        found = search(w, shapes, table, int64(at + FRAME))
+        found = search(w, int64(at + FRAME))
         take_back(w, seat, card)
         if w[STOPPED]:
             return UNKNOWN
@@ -73,5 +75,5 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
             alike = max(alike, decided)
     w[RELEVANT] = relevant
     if begins:
-        remember(w, shapes, table, history, best, choice)
+        remember(w, history, best, choice)
     return best

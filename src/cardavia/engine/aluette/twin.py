@@ -24,16 +24,16 @@ from cardavia.engine.aluette.layout import (
     WHO,
     WON,
 )
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 
 
-@compiled
+@inlined
 def legal(s: Cells, at: int) -> int:
     """Return the cards the seat to act may play: all of its hand."""
     return s[s[at + TURN]]
 
 
-@compiled
+@inlined
 def lay(s: Cells, at: int, card: int) -> None:
     """Play a card of the seat to act; the fourth card finishes the trick."""
     seat = s[at + TURN]
@@ -52,13 +52,13 @@ def lay(s: Cells, at: int, card: int) -> None:
         s[at + TURN] = (seat + 1) & 3
 
 
-@compiled
+@inlined
 def take_back(s: Cells, seat: int, card: int) -> None:
     """Give a card back to the hand of the seat that laid it; the frame must be restored from a copy."""
     s[seat] ^= 1 << card
 
 
-@compiled
+@inlined
 def copy_frame(s: Cells, at: int, to: int) -> None:
     """Copy a frame inside the array."""
     for field in range(FRAME):
@@ -83,7 +83,7 @@ def replay(s: Cells, cards: Cells) -> None:
         lay(s, TRICK, cards[place])
 
 
-@compiled
+@inlined
 def won_by(s: Cells, at: int, seat: int) -> int:
     """Return how many tricks a seat has."""
     return s[at + WON] >> 4 * seat & 15
@@ -108,7 +108,7 @@ def outcome(s: Cells, at: int) -> int:
     return points - 2 * points * (winner & 1)
 
 
-@compiled
+@inlined
 def _finish(s: Cells, at: int) -> None:
     """Give the trick to whoever took it, and begin the next."""
     taker = s[at + WHO]
@@ -129,7 +129,7 @@ def _finish(s: Cells, at: int) -> None:
     _begin_trick(s, at, taker)
 
 
-@compiled
+@inlined
 def _begin_trick(s: Cells, at: int, leader: int) -> None:
     s[at + LEADER] = leader
     s[at + TURN] = leader

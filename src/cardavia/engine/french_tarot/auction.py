@@ -50,11 +50,8 @@ def bid_by_count(plain: int, trumps: int, asked: Cells) -> int:
 
 
 @compiled
-def judge_bids(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
+def judge_bids(
     w: Cells,
-    shapes: Cells,
-    table: Cells,
-    ahead: Cells,
     base: Cells,
     worlds: Cells,
     bids: Cells,
@@ -75,7 +72,7 @@ def judge_bids(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its o
             if multiplier > 0:
                 _begin(w, base, worlds, WORLD * world, taker, multiplier, asked[LEADER], turned)
                 follow_policy(w, asked[HORIZON])
-                score = ending(w, shapes, table, ahead)
+                score = ending(w)
                 score = 3 * score if taker == asked[SEAT] else -score
             scores[world * number + place] = score
 
@@ -123,9 +120,6 @@ def _begin(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
 @compiled
 def judge_ecarts(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
     w: Cells,
-    shapes: Cells,
-    table: Cells,
-    ahead: Cells,
     base: Cells,
     worlds: Cells,
     ecarts: Cells,
@@ -149,4 +143,4 @@ def judge_ecarts(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its
                 turned[2 * APART + kind] = ecarts[2 * place + kind]
             begin_world(w, base, 1, leader, turned, 0)
             follow_policy(w, limits[0])
-            payments[world * number + place] = ending(w, shapes, table, ahead)
+            payments[world * number + place] = ending(w)

@@ -9,8 +9,8 @@
 Every such trick takes a card from each defender, who has only so many that are worth half a point.
 """
 
-from cardavia.engine.bits import count, highest
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.bits import count, highest, natural
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.french_tarot.desk import (
     CHELEM_LEAST,
     CHELEM_MOST,
@@ -34,7 +34,7 @@ from cardavia.engine.french_tarot.layout import (
 )
 
 
-@compiled
+@inlined
 def least(w: Cells, at: int) -> int:
     """Return a standing the taker reaches whatever the defence does; at the beginning of a trick."""
     w[RELEVANT] = 0
@@ -65,10 +65,10 @@ def least(w: Cells, at: int) -> int:
         worth = w[CHELEM_LEAST]
     elif (taker | defence) & 2:
         worth = w[PETIT_LEAST]
-    return w[at + POINTS] + (halves + 1 >> 1) - TARGET[bouts] + worth
+    return w[at + POINTS] + (halves + 1 >> 1) - TARGET[natural(bouts)] + worth
 
 
-@compiled
+@inlined
 def most(w: Cells, at: int) -> int:
     """Return a standing the taker cannot exceed; at the beginning of a trick."""
     trumps = w[1] | w[3] | w[5] | w[7]
@@ -86,7 +86,7 @@ def most(w: Cells, at: int) -> int:
         worth = w[CHELEM_MOST]
     elif trumps & 2:
         worth = w[PETIT_MOST]
-    return w[at + POINTS] + points - TARGET[bouts] + worth
+    return w[at + POINTS] + points - TARGET[natural(bouts)] + worth
 
 
 @compiled

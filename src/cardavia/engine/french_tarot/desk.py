@@ -6,12 +6,16 @@ at `TRICK + n * FRAME`. The search asks whether the taker can come to a *standin
 The standing at the end is the taker's margin (points less target) plus the entry of `WORTH` for what became of the
 Petit and the chelem. With the right entries and the right goal, that is the question whether the final score
 reaches a given number: see `question`.
+
+Behind it all lie the tables of what the search remembers.
 """
 
 from typing import Final
 
+from cardavia.engine.bits import natural
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.french_tarot.layout import BOUT_END, BOUTS, FRAME, POINTS, SWEPT, TARGET, TRICK
+from cardavia.engine.french_tarot.layout import BOUT_END, BOUTS, FRAME, POINTS, STATE, SWEPT, TARGET, TRICK
+from cardavia.engine.tables import with_tables
 
 _DEPTH: Final = 73
 MOVES: Final = TRICK + (_DEPTH + 1) * FRAME
@@ -49,16 +53,27 @@ CHELEM_MOST: Final = _CONTROL + 20
 LIMIT: Final = _CONTROL + 21
 """How many positions may be looked at; beyond it the search gives up and sets `STOPPED`."""
 STOPPED: Final = _CONTROL + 22
-DESK: Final = _CONTROL + 23
+KEPT: Final = _CONTROL + 23
+"""A state that is put aside for a while."""
+MASK: Final = KEPT + STATE
+"""The number of entries of each table less one, and where the second begins: see `tables`."""
+TABLE: Final = MASK + 1
+SHAPES: Final = TABLE + 1
+"""Where the first table begins."""
 
 FAR: Final = 10_000
 """Beyond any standing."""
 
 
+def new_desk(log_entries: int) -> Cells:
+    """Return a desk with tables of so many entries, as a power of two."""
+    return with_tables(SHAPES, log_entries)
+
+
 @compiled
 def margin(w: Cells, at: int) -> int:
     """Return the taker's points so far less the target with the bouts so far."""
-    return w[at + POINTS] - TARGET[w[at + BOUTS]]
+    return w[at + POINTS] - TARGET[natural(w[at + BOUTS])]
 
 
 @compiled
@@ -66,4 +81,4 @@ def final_standing(w: Cells, at: int) -> int:
     """Return the standing when all tricks are played."""
     swept = w[at + SWEPT]
     chelem = 1 if swept == 1 else -(swept >> 1)
-    return margin(w, at) + w[WORTH + 3 * (w[at + BOUT_END] + 1) + chelem + 1]
+    return margin(w, at) + w[natural(WORTH + 3 * (w[at + BOUT_END] + 1) + chelem + 1)]

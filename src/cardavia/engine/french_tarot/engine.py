@@ -11,7 +11,7 @@ from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
 from cardavia.engine.french_tarot.auction import judge_bids, judge_ecarts
-from cardavia.engine.french_tarot.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.french_tarot.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.french_tarot.imagining import (
     WORLD,
     begin_scene,
@@ -32,7 +32,7 @@ from cardavia.engine.french_tarot.layout import (
     TURN,
 )
 from cardavia.engine.french_tarot.likeness import UNIT, weigh_plays
-from cardavia.engine.french_tarot.question import ask, begin_problem, first_guess, pose_contract, value, values
+from cardavia.engine.french_tarot.question import begin_problem, first_guess, pose, pose_contract, value, values
 from cardavia.engine.french_tarot.random_play import deal, play_down, random_deals, random_ends
 from cardavia.engine.french_tarot.reading import BY_NUMBER, NUMBERS, read, seat_in
 from cardavia.engine.french_tarot.scene import Scene, scene_of
@@ -73,10 +73,8 @@ class FrenchTarotEngine:
     """
 
     def __init__(self, log_entries: int = LOG_ENTRIES) -> None:
-        self._desk = new_cells(DESK)
-        self._shapes = new_cells(2 << log_entries)
-        self._table = new_cells(2 << log_entries)
-        self._ahead = new_cells(STATE)
+        self._desk = new_desk(log_entries)
+        self._state = new_cells(STATE)
         self._cards = new_cells(_HAND)
         self._scores = new_cells(_HAND)
 
@@ -96,7 +94,7 @@ class FrenchTarotEngine:
         """Say whether the taker makes the contract if all play for nothing but that; `None` as in `solve`."""
         desk = self._load(read(state), nodes)
         pose_contract(desk)
-        standing = search(desk, self._shapes, self._table, TRICK)
+        standing = search(desk, TRICK)
         return None if desk[STOPPED] else bool(standing >= 0)
 
     def playouts(self, state: FrenchTarotState, number: int, seed: int) -> npt.NDArray[np.int64]:
@@ -139,25 +137,25 @@ class FrenchTarotEngine:
     def plays_weighed(self, scene: Scene, starts: Cells) -> npt.NDArray[np.float64]:
         """Return the logarithm of how likely the others would have played so from each of these states."""
         weights = new_cells(len(starts) // STATE)
-        weigh_plays(self._ahead, starts, scene.line, scene.observer, weights)
+        weigh_plays(self._state, starts, scene.line, scene.observer, weights)
         return np.asarray(weights, float) / UNIT
 
     def starts(self, scene: Scene, worlds: Cells) -> Cells:
         """Return the states of these worlds before the first card, one after the other."""
         starts = new_cells(STATE * (len(worlds) // WORLD))
-        begin_worlds(self._ahead, scene.base, scene.kept, scene.leader, worlds, starts)
+        begin_worlds(self._state, scene.base, scene.kept, scene.leader, worlds, starts)
         return starts
 
     def replay(self, scene: Scene, states: Cells) -> None:
         """Play what has been played in every one of these states."""
-        replay_all(self._ahead, states, scene.line)
+        replay_all(self._state, states, scene.line)
 
     def judge_flat(self, flat: Cells, numbers: Sequence[int], horizon: int, nodes: int) -> npt.NDArray[np.int64]:
         """Answer `judge_cells` for states one after the other."""
         number = len(flat) // STATE
         scores = new_cells(number * len(numbers))
         limits = cells_of((horizon, nodes))
-        judge(self._desk, self._shapes, self._table, self._ahead, flat, cells_of(numbers), limits, scores)
+        judge(self._desk, flat, cells_of(numbers), limits, scores)
         return np.asarray(scores, np.int64).reshape(number, len(numbers))
 
     def judge_bids(
@@ -167,8 +165,7 @@ class FrenchTarotEngine:
         *so_far, thresholds = astuple(bidding)
         asked = cells_of((*so_far, horizon, nodes, *thresholds))
         scores = new_cells(len(worlds) // WORLD * len(bids))
-        arrays = (self._desk, self._shapes, self._table, self._ahead, scene.base)
-        judge_bids(*arrays, worlds, cells_of(bids), asked, new_cells(WORLD), scores)
+        judge_bids(self._desk, scene.base, worlds, cells_of(bids), asked, new_cells(WORLD), scores)
         return np.asarray(scores, np.int64).reshape(-1, len(bids))
 
     def judge_ecarts(
@@ -177,9 +174,8 @@ class FrenchTarotEngine:
         """Return what one defender pays in these worlds (rows) after these ecarts, each two masks (columns)."""
         number = len(ecarts) // 2
         payments = new_cells(len(worlds) // WORLD * number)
-        arrays = (self._desk, self._shapes, self._table, self._ahead, scene.base)
         limits = cells_of((horizon, nodes))
-        judge_ecarts(*arrays, worlds, ecarts, scene.leader, limits, new_cells(WORLD), payments)
+        judge_ecarts(self._desk, scene.base, worlds, ecarts, scene.leader, limits, new_cells(WORLD), payments)
         return np.asarray(payments, np.int64).reshape(-1, number)
 
     def rehearse(self, state: FrenchTarotState) -> None:
@@ -205,7 +201,7 @@ class FrenchTarotEngine:
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarotCard, int] | None:
         """Answer `solve` for a twin's array."""
         desk = self._load(cells, nodes)
-        number = values(desk, self._shapes, self._table, self._cards, self._scores)
+        number = values(desk, self._cards, self._scores)
         if desk[STOPPED]:
             return None
         share = SHARES[desk[TRICK + TURN]]
@@ -215,13 +211,14 @@ class FrenchTarotEngine:
         """Answer `reaches` for a twin's array."""
         desk = self._load(cells, nodes)
         takes = bool(desk[TRICK + TURN] == 0)
-        standing = ask(desk, self._shapes, self._table, TRICK, -(-score // 3) if takes else 1 - score)
+        pose(desk, -(-score // 3) if takes else 1 - score)
+        standing = search(desk, TRICK)
         return None if desk[STOPPED] else bool(standing >= desk[GOAL]) == takes
 
     def value_cells(self, cells: Cells) -> tuple[int, int]:
         """Return what one defender pays the taker with perfect play, and how many positions it took."""
         desk = self._load(cells, 2**62)
-        found = value(desk, self._shapes, self._table, TRICK, first_guess(desk))
+        found = value(desk, TRICK, first_guess(desk))
         return int(found), int(desk[NODES])
 
     def playable(self, cells: Cells) -> tuple[TarotCard, ...]:

@@ -1,7 +1,7 @@
 """Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
 
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.french_tarot.desk import NODES, STOPPED
+from cardavia.engine.french_tarot.desk import KEPT, NODES, STOPPED
 from cardavia.engine.french_tarot.layout import LEFT, STATE, TRICK
 from cardavia.engine.french_tarot.policy.playing import follow_policy, play
 from cardavia.engine.french_tarot.question import begin_problem, value
@@ -9,13 +9,11 @@ from cardavia.engine.french_tarot.twin import settle
 
 
 @compiled
-def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
-    w: Cells, shapes: Cells, table: Cells, ahead: Cells, worlds: Cells, cards: Cells, limits: Cells, payments: Cells
-) -> None:
+def judge(w: Cells, worlds: Cells, cards: Cells, limits: Cells, payments: Cells) -> None:
     """Write what one defender pays the taker in each world after each of the cards (-1: no card is given).
 
     `worlds` are states one after the other, `limits` the tricks left from which on play is exact and the
-    positions a search may look at, `ahead` an array for a state. `payments` has a row of cards for each world.
+    positions a search may look at. `payments` has a row of cards for each world.
     """
     number = len(cards)
     for world in range(len(worlds) // STATE):
@@ -26,19 +24,21 @@ def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
             if cards[place] >= 0:
                 play(w, cards[place])
             follow_policy(w, limits[0])
-            payments[world * number + place] = ending(w, shapes, table, ahead)
+            payments[world * number + place] = ending(w)
 
 
 @compiled
-def ending(w: Cells, shapes: Cells, table: Cells, ahead: Cells) -> int:
+def ending(w: Cells) -> int:
     """Return what one defender pays the taker with perfect play; by the policy where that takes too long."""
-    for cell in range(STATE):
-        ahead[cell] = w[cell]
-    follow_policy(ahead, 0)
-    found = settle(ahead)
     if w[TRICK + LEFT] == 0:
-        return found
+        return settle(w)
+    for cell in range(STATE):
+        w[KEPT + cell] = w[cell]
+    follow_policy(w, 0)
+    found = settle(w)
+    for cell in range(STATE):
+        w[cell] = w[KEPT + cell]
     w[NODES] = 0
     w[STOPPED] = 0
-    exact = value(w, shapes, table, TRICK, found)
+    exact = value(w, TRICK, found)
     return found if w[STOPPED] else exact

@@ -5,25 +5,30 @@ stand in order, with their owners; of the lower ones only the number in each han
 them took a trick from another pip. Courts, bouts and the order of all trumps always count. One entry so
 answers for all positions of its family (partition search: Ginsberg 1996).
 
-Two tables. `shapes` holds, for what is left of a position when no pip's rank counts, up to four sets of levels that
-have entries. `table` holds the entries: the least and the most the standing can still rise, and the best card.
+Two tables. The first holds, for what is left of a position when no pip's rank counts, up to four sets of levels
+that have entries. The second holds the entries: the least and the most the standing can still rise, and the best
+card.
 """
 
 from typing import Final
 
 from cardavia.engine.bits import count, highest, lowest, stir
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.french_tarot.desk import (
     CHELEM_SALT,
     FAR,
     GENERATION,
     GOAL,
+    MASK,
     PETIT_SALT,
     RELEVANT,
+    SHAPES,
+    TABLE,
     margin,
 )
 from cardavia.engine.french_tarot.layout import BOUTS, LANES, PIPS, SWEPT, TURN
 from cardavia.engine.levels import NO_LEVELS, list_levels, narrow
+from cardavia.engine.tables import entry_of
 
 _SMALL: Final = 0x1FFFFC
 """Trumps that are no bouts, with the 21 left in place to mark the end."""
@@ -41,7 +46,7 @@ def lengths(plain: int) -> int:
     return (pips + (pips >> 4) + (pips >> 8)) & 15 * LANES
 
 
-@compiled
+@inlined
 def shape_of(w: Cells, at: int) -> int:
     """Return the key of a position in which no pip's rank counts."""
     key = w[at + TURN]
@@ -116,17 +121,17 @@ def key_of(w: Cells, shape: int, levels: int) -> tuple[int, int]:
     return key ^ w[GENERATION], ranks
 
 
-@compiled
-def recall(w: Cells, shapes: Cells, table: Cells, at: int, shape: int) -> tuple[int, int]:
+@inlined
+def recall(w: Cells, at: int, shape: int) -> tuple[int, int]:
     """Return a standing that answers the question, `FAR` if none is known, and the card to try first (or -1).
 
     Sets `RELEVANT` with the answer.
     """
-    place = 2 * (shape & (len(shapes) // 2 - 1))
+    place = entry_of(SHAPES, w[MASK], shape)
     hint = -1
-    if shapes[place] != shape:
+    if w[place] != shape:
         return FAR, hint
-    known = shapes[place + 1]
+    known = w[place + 1]
     here = margin(w, at)
     for _ in range(4):
         levels = known & 0xFFFF
@@ -134,9 +139,9 @@ def recall(w: Cells, shapes: Cells, table: Cells, at: int, shape: int) -> tuple[
         if levels == NO_LEVELS:
             break
         key, ranks = key_of(w, shape, levels)
-        entry = 2 * (key & (len(table) // 2 - 1))
-        if table[entry] == key:
-            bounds = table[entry + 1]
+        entry = entry_of(w[TABLE], w[MASK], key)
+        if w[entry] == key:
+            bounds = w[entry + 1]
             low = here + (bounds & 0xFFFF) - FAR
             high = here + (bounds >> 16 & 0xFFFF) - FAR
             w[RELEVANT] = ranks
@@ -148,14 +153,15 @@ def recall(w: Cells, shapes: Cells, table: Cells, at: int, shape: int) -> tuple[
     return FAR, hint
 
 
-@compiled
-def remember(w: Cells, shapes: Cells, table: Cells, at: int, shape: int, standing: int, card: int) -> None:
+@inlined
+def remember(w: Cells, at: int, shape: int, standing: int, card: int) -> None:
     """Keep an answer that rests on the pips in `RELEVANT`, and the card that gave it."""
     levels = levels_of(w, w[RELEVANT])
     key, _ = key_of(w, shape, levels)
     rise = standing - margin(w, at) + FAR
+    entry = entry_of(w[TABLE], w[MASK], key)
     if standing >= w[GOAL]:
-        narrow(table, key, rise, 2 * FAR, card)
+        narrow(w, entry, key, rise, 2 * FAR, card)
     else:
-        narrow(table, key, 0, rise, card)
-    list_levels(shapes, shape, levels)
+        narrow(w, entry, key, 0, rise, card)
+    list_levels(w, entry_of(SHAPES, w[MASK], shape), shape, levels)

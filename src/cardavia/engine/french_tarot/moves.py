@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cardavia.engine.bits import lowest
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.bits import lowest, natural
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.french_tarot.desk import LIST, MOVES, RUN_FEET, RUNS
 from cardavia.engine.french_tarot.layout import (
     BEST,
@@ -26,15 +26,16 @@ _FIRST: Final = 1 << 20
 """Added to the score of the card remembered from an earlier search."""
 
 
-@compiled
+@inlined
 def offer(w: Cells, at: int, hint: int) -> int:
     """Write the list of cards worth trying, best first, and return their number.
 
     Of equal neighbours only the lowest is tried.
     """
+    at = natural(at)
     plain, trumps = legal(w, at)
     alive_plain, alive_trumps = in_play(w, at)
-    start = list_at(at)
+    start = natural(list_at(at))
     number = _list_plain(w, start, plain, alive_plain)
     number = _list_trumps(w, start, number, trumps, alive_trumps)
     if number > 1:
@@ -42,13 +43,13 @@ def offer(w: Cells, at: int, hint: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def list_at(at: int) -> int:
     """Return where the list of the frame at `at` begins."""
     return MOVES + (at - TRICK) // FRAME * LIST
 
 
-@compiled
+@inlined
 def in_play(w: Cells, at: int) -> tuple[int, int]:
     """Return the cards that can still part neighbours: those in the hands, and the one winning the trick."""
     plain = w[0] | w[2] | w[4] | w[6]
@@ -73,7 +74,7 @@ def are_equal(plain: int, trumps: int, low: int, high: int) -> bool:
     return low >> 4 == high >> 4 and not parted(plain, low, high)
 
 
-@compiled
+@inlined
 def _list_plain(w: Cells, start: int, plain: int, alive: int) -> int:
     number = 0
     last = -1
@@ -94,7 +95,7 @@ def _list_plain(w: Cells, start: int, plain: int, alive: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def _list_trumps(w: Cells, start: int, number: int, trumps: int, alive: int) -> int:
     last = 0
     while trumps:
@@ -120,7 +121,7 @@ def _sort(w: Cells, at: int, start: int, number: int, hint: int) -> None:
 @compiled
 def merit(w: Cells, at: int, card: int) -> int:
     """Return how promising a card looks; the order of the search, never its result, depends on it."""
-    seat = w[at + TURN]
+    seat = natural(w[at + TURN])
     friendly = (w[at + WHO] == 0) == (seat == 0)
     if card == EXCUSE:
         return 5 if w[at + COUNT] == 0 or friendly else 38

@@ -90,13 +90,6 @@ def _set_extremes(w: Cells, salt: int) -> None:
 
 
 @compiled
-def ask(w: Cells, shapes: Cells, table: Cells, at: int, score: int) -> int:
-    """Return the standing found for the question whether the final score reaches this one; yes from `GOAL` up."""
-    pose(w, score)
-    return search(w, shapes, table, at)
-
-
-@compiled
 def most_score(w: Cells, at: int, standing: int) -> int:
     """Return the most that the final score can be when the standing is at most this."""
     bound = -_LIMIT
@@ -136,7 +129,7 @@ def score_with(w: Cells, standing: int, petit: int, slam: int) -> int:
 
 
 @compiled
-def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
+def value(w: Cells, at: int, guess: int) -> int:
     """Return what one defender pays the taker if all play perfectly from the frame at `at` on.
 
     Questions go up or down from the guess, in longer steps while the answer stays the same. The value means
@@ -147,7 +140,8 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
     score = guess
     step = 0
     while least < most and not w[STOPPED]:
-        standing = ask(w, shapes, table, at, score)
+        pose(w, score)
+        standing = search(w, at)
         if standing >= w[GOAL]:
             least = max(score, least_score(w, at, standing))
             step = 2 * step + w[MULTIPLIER] if step > 0 else 1
@@ -160,11 +154,12 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
 
 
 @compiled
-def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, scores: Cells) -> int:
+def values(w: Cells, cards: Cells, scores: Cells) -> int:
     """Write every card that may be played now, and what one defender pays after it; return their number.
 
     Of equal neighbours one is searched. The best so far is the guess for the next.
     """
+    seat = w[TRICK + TURN]
     plain, trumps = legal(w, TRICK)
     number = 0
     while plain:
@@ -181,20 +176,12 @@ def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, scores: Cells) -
         if place > 0 and are_equal(plain, trumps, cards[place - 1], cards[place]):
             scores[place] = scores[place - 1]
             continue
-        guess = value_after(w, shapes, table, cards[place], guess)
+        copy_frame(w, TRICK, TRICK + FRAME)
+        lay(w, TRICK + FRAME, cards[place])
+        guess = value(w, TRICK + FRAME, guess)
+        take_back(w, seat, cards[place])
         scores[place] = guess
     return number
-
-
-@compiled
-def value_after(w: Cells, shapes: Cells, table: Cells, card: int, guess: int) -> int:
-    """Return the value of the position after this card."""
-    seat = w[TRICK + TURN]
-    copy_frame(w, TRICK, TRICK + FRAME)
-    lay(w, TRICK + FRAME, card)
-    score = value(w, shapes, table, TRICK + FRAME, guess)
-    take_back(w, seat, card)
-    return score
 
 
 @compiled

@@ -6,8 +6,8 @@ leaves out is only what cannot change the answer: see `moves` (equal cards), `bo
 
 from numba import int64
 
-from cardavia.engine.bits import lowest
-from cardavia.engine.compiler import Cells, compiled, recursive
+from cardavia.engine.bits import lowest, natural
+from cardavia.engine.compiler import Cells, compiled, inlined, recursive
 from cardavia.engine.french_tarot.bounds import least, most
 from cardavia.engine.french_tarot.desk import (
     FAR,
@@ -26,7 +26,7 @@ from cardavia.engine.french_tarot.moves import list_at, offer
 from cardavia.engine.french_tarot.twin import copy_frame, lay, take_back
 
 
-@compiled
+@inlined
 def cut(w: Cells, at: int) -> int:
     """Return a standing that answers the question without a search, else `FAR`. Sets `RELEVANT`."""
     standing = least(w, at)
@@ -39,7 +39,7 @@ def cut(w: Cells, at: int) -> int:
     return FAR
 
 
-@compiled
+@inlined
 def same_fate(card: int, relevant: int) -> int:
     """Return the pips that fare as this one did: those below all its answer rests on, if it is one of them."""
     if card >= EXCUSE or card & 15 >= COURTS:
@@ -58,15 +58,17 @@ def last_trick(w: Cells, at: int) -> int:
     if w[at + LEFT] == 0:
         w[RELEVANT] = 0
         return final_standing(w, at)
+    at = natural(at)
     to = at + FRAME
     copy_frame(w, at, to)
     leader = w[at + TURN]
     cards = 0
     for _ in range(4):
-        seat = w[to + TURN]
+        seat = natural(w[to + TURN])
         card = lowest(w[2 * seat]) if w[2 * seat] else EXCUSE + lowest(w[2 * seat + 1])
         cards = cards << 8 | card
         lay(w, to, card)
+    leader = natural(leader)
     for step in range(3, -1, -1):
         take_back(w, leader + step & 3, cards & 255)
         cards >>= 8
@@ -74,13 +76,14 @@ def last_trick(w: Cells, at: int) -> int:
     return final_standing(w, to)
 
 
-@recursive("int64(int64[::1], int64[::1], int64[::1], int64)")
-def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901 - slower if it is split
+@recursive("int64(int64[::1], int64)")
+def search(w: Cells, at: int) -> int:  # noqa: C901 - slower if it is split
     """Return a standing of at least the goal if the taker can reach it (and then he can reach that much).
 
     Otherwise return one below the goal that the taker cannot exceed. Sets `RELEVANT`. The answer means nothing
     once `STOPPED` is set.
     """
+    at = natural(at)
     w[NODES] += 1
     if w[NODES] > w[LIMIT]:
         w[STOPPED] = 1
@@ -95,10 +98,10 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
         if standing != FAR:
             return standing
         shape = shape_of(w, at)
-        standing, hint = recall(w, shapes, table, at, shape)
+        standing, hint = recall(w, at, shape)
         if standing != FAR:
             return standing
-    seat = w[at + TURN]
+    seat = natural(w[at + TURN])
     number = offer(w, at, hint)
     runs = w[RUNS]
     feet = w[RUN_FEET]
@@ -114,7 +117,7 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
         copy_frame(w, at, at + FRAME)
         lay(w, at + FRAME, card)
         decided = w[at + FRAME + DECIDED]
-        standing = search(w, shapes, table, int64(at + FRAME))
+        standing = search(w, int64(at + FRAME))
         take_back(w, seat, card)
         if w[STOPPED]:
             return FAR
@@ -131,5 +134,5 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
         relevant |= feet
     w[RELEVANT] = relevant
     if begins:
-        remember(w, shapes, table, at, shape, best, choice)
+        remember(w, at, shape, best, choice)
     return best

@@ -10,8 +10,8 @@ compiled and meant to be called from further compiled code:
 To take a play back, copy the frame before and give the card back with `take_back`; or copy the whole array.
 """
 
-from cardavia.engine.bits import count
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.bits import count, natural
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.french_tarot.layout import (
     A_PIP,
     ANNOUNCED,
@@ -46,14 +46,14 @@ from cardavia.engine.french_tarot.layout import (
 )
 
 
-@compiled
+@inlined
 def legal(s: Cells, at: int) -> tuple[int, int]:
     """Return the cards the seat to act may play in the frame at `at`: plain cards, and trumps with the Excuse."""
-    seat = s[at + TURN]
+    seat = natural(s[at + TURN])
     return allowed(s[2 * seat], s[2 * seat + 1], s[at + LED], s[at + TOP])
 
 
-@compiled
+@inlined
 def allowed(plain: int, trumps: int, led: int, top: int) -> tuple[int, int]:
     """Return what a hand may play to a trick with this suit led and this trump on top."""
     if led < 0:  # tarot.play.excuse-led: whatever lies there set no suit
@@ -70,10 +70,12 @@ def allowed(plain: int, trumps: int, led: int, top: int) -> tuple[int, int]:
     return plain, trumps  # tarot.play.discard
 
 
-@compiled
+@inlined
 def lay(s: Cells, at: int, card: int) -> None:
     """Play a legal card for the seat to act; the fourth card finishes the trick."""
-    seat = s[at + TURN]
+    at = natural(at)
+    seat = natural(s[at + TURN])
+    card = natural(card)
     s[at + DECIDED] = 0
     if card < EXCUSE:
         s[2 * seat] ^= 1 << card
@@ -91,9 +93,10 @@ def lay(s: Cells, at: int, card: int) -> None:
         s[at + TURN] = (seat + 1) & 3
 
 
-@compiled
+@inlined
 def take_back(s: Cells, seat: int, card: int) -> None:
     """Give a card back to the hand of the seat that laid it; the frame must be restored from a copy."""
+    seat = natural(seat)
     if card < EXCUSE:
         s[2 * seat] ^= 1 << card
     else:
@@ -125,14 +128,16 @@ def halves_in(plain: int, trumps: int) -> int:
     return halves
 
 
-@compiled
+@inlined
 def copy_frame(s: Cells, at: int, to: int) -> None:
     """Copy a frame inside the array."""
+    at = natural(at)
+    to = natural(to)
     for field in range(FRAME):
         s[to + field] = s[at + field]
 
 
-@compiled
+@inlined
 def _lay_plain(s: Cells, at: int, seat: int, card: int) -> None:
     suit = card >> 4
     led = s[at + LED]
@@ -144,7 +149,7 @@ def _lay_plain(s: Cells, at: int, seat: int, card: int) -> None:
     s[at + SUM] += WEIGHT[card] if led < 0 or suit == led else WEIGHT[card] & (A_PIP - 1)
 
 
-@compiled
+@inlined
 def _lay_trump(s: Cells, at: int, seat: int, card: int) -> None:
     if s[at + LED] < 0:
         s[at + LED] = 4
@@ -182,7 +187,7 @@ def finish(s: Cells, at: int) -> None:
     begin_trick(s, at, who)
 
 
-@compiled
+@inlined
 def begin_trick(s: Cells, at: int, leader: int) -> None:
     """Clear the trick of a frame for this leader."""
     s[at + LED] = -1
@@ -224,7 +229,7 @@ def _excuse_halves(s: Cells, at: int, mine: int, kept: bool) -> int:  # noqa: FB
 @compiled
 def settle(s: Cells) -> int:
     """Return what one defender pays the taker, once all tricks are played: tarot.scoring.settlement."""
-    margin = s[TRICK + POINTS] - TARGET[s[TRICK + BOUTS]]
+    margin = s[TRICK + POINTS] - TARGET[natural(s[TRICK + BOUTS])]
     return price(s, margin) + 10 * s[MULTIPLIER] * s[TRICK + BOUT_END] + chelem(s, s[TRICK + SWEPT])
 
 

@@ -1,12 +1,15 @@
 """The search's desk: a state with a frame for every card laid, the move lists, and the question that is asked.
 
 The first `STATE` cells are the state itself, its frame being frame 0 (at `TRICK`); the frame after n more cards is
-at `TRICK + n * FRAME`. The search asks whether side 0 can come to a final difference of at least `GOAL`.
+at `TRICK + n * FRAME`. The search asks whether side 0 can come to a final difference of at least `GOAL`. Behind it
+all lie the tables of what the search remembers.
 """
 
 from typing import Final
 
-from cardavia.engine.tarocchino.layout import FRAME, TRICK
+from cardavia.engine.compiler import Cells
+from cardavia.engine.tables import with_tables
+from cardavia.engine.tarocchino.layout import FRAME, STATE, TRICK
 
 _DEPTH: Final = 61
 MOVES: Final = TRICK + (_DEPTH + 1) * FRAME
@@ -34,7 +37,18 @@ A_PROBLEM: Final = 1 << 24
 LIMIT: Final = _CONTROL + 6
 """How many positions may be looked at; beyond it the search gives up and sets `STOPPED`."""
 STOPPED: Final = _CONTROL + 7
-DESK: Final = _CONTROL + 8
+KEPT: Final = _CONTROL + 8
+"""A state that is put aside for a while."""
+MASK: Final = KEPT + STATE
+"""The number of entries of each table less one, and where the second begins: see `tables`."""
+TABLE: Final = MASK + 1
+SHAPES: Final = TABLE + 1
+"""Where the first table begins."""
 
 FAR: Final = 8000
 """Beyond any difference, twice over."""
+
+
+def new_desk(log_entries: int) -> Cells:
+    """Return a desk with tables of so many entries, as a power of two."""
+    return with_tables(SHAPES, log_entries)

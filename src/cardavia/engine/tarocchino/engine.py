@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
-from cardavia.engine.tarocchino.desk import DESK, GOAL, NODES, STOPPED
+from cardavia.engine.tarocchino.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.tarocchino.judging import judge, judge_pairs
 from cardavia.engine.tarocchino.layout import ANY_FIVE, CARDS, FREE_SIXTEEN, LEAST_LOSS, LEFT, STATE, TRICK, TURN
 from cardavia.engine.tarocchino.policy import departures
@@ -63,10 +63,8 @@ class TarocchinoEngine:
     """
 
     def __init__(self, log_entries: int = LOG_ENTRIES) -> None:
-        self._desk = new_cells(DESK)
-        self._shapes = new_cells(2 << log_entries)
-        self._table = new_cells(2 << log_entries)
-        self._ahead = new_cells(STATE)
+        self._desk = new_desk(log_entries)
+        self._state = new_cells(STATE)
         self._cards = new_cells(_HAND)
         self._differences = new_cells(_HAND)
 
@@ -132,7 +130,7 @@ class TarocchinoEngine:
         draw(start(world), places, unseen, new_chance(seed), states)
         hidden(states, passed, hid)
         laid_aside(states, aside)
-        departures(self._ahead, states, played(world), -1 if view.seat is None else view.seat, departed)
+        departures(self._state, states, played(world), -1 if view.seat is None else view.seat, departed)
         return states, np.array([departed, hid, aside], np.int64).T
 
     def walked(
@@ -146,8 +144,7 @@ class TarocchinoEngine:
         """
         tree = new_cells(NODE * (len(order) + 2))
         asked = cells_of((mask(cards), *astuple(walking)))
-        arrays = (self._desk, self._shapes, self._table, self._ahead)
-        ponder(*arrays, states, cells_of(order), tree, new_cells(PATH), asked)
+        ponder(self._desk, states, cells_of(order), tree, new_cells(PATH), asked)
         sign = _sign(states)
         found = {NUMBERS[card]: (0, 0, 0) for card in cards}
         child = int(tree[ROOT + CHILD])
@@ -161,13 +158,13 @@ class TarocchinoEngine:
         """Return what laying each of these pairs (masks) aside brings the dealer's side, a row for each world."""
         number = len(starts) // STATE
         found = new_cells(number * len(pairs))
-        judge_pairs(self._ahead, starts, cells_of(pairs), found)
+        judge_pairs(self._state, starts, cells_of(pairs), found)
         return np.asarray(found, np.int64).reshape(number, len(pairs))
 
     def solve_cells(self, cells: Cells, nodes: int) -> dict[TarocchinoCard, int] | None:
         """Answer `solve` for a twin's array."""
         desk = self._load(cells, nodes)
-        number = values(desk, self._shapes, self._table, self._cards, self._differences)
+        number = values(desk, self._cards, self._differences)
         if desk[STOPPED]:
             return None
         sign = _sign(desk)
@@ -178,13 +175,13 @@ class TarocchinoEngine:
         desk = self._load(cells, nodes)
         sign = _sign(desk)
         desk[GOAL] = value if sign > 0 else 1 - value
-        found = search(desk, self._shapes, self._table, TRICK)
+        found = search(desk, TRICK)
         return None if desk[STOPPED] else bool(found >= desk[GOAL]) == (sign > 0)
 
     def value_cells(self, cells: Cells) -> tuple[int, int]:
         """Return the total of side 0 less that of side 1 with perfect play, and how many positions it took."""
         desk = self._load(cells, 2**62)
-        found = value(desk, self._shapes, self._table, TRICK, first_guess(desk))
+        found = value(desk, TRICK, first_guess(desk))
         return int(found), int(desk[NODES])
 
     def playable(self, cells: Cells) -> tuple[TarocchinoCard, ...]:
@@ -209,7 +206,7 @@ class TarocchinoEngine:
         number = len(together) // STATE
         found = new_cells(number * len(numbers))
         limits = cells_of((horizon, nodes))
-        judge(self._desk, self._shapes, self._table, self._ahead, together, cells_of(numbers), limits, found)
+        judge(self._desk, together, cells_of(numbers), limits, found)
         return np.asarray(found, np.int64).reshape(number, len(numbers))
 
     def _load(self, cells: Cells, nodes: int) -> Cells:

@@ -1,7 +1,7 @@
 """Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
 
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.tarocchino.desk import NODES, STOPPED
+from cardavia.engine.tarocchino.desk import KEPT, NODES, STOPPED
 from cardavia.engine.tarocchino.layout import DEALER_SIDE, DISCARDS, LEADER, LEFT, REST, RUN, STATE, TRICK
 from cardavia.engine.tarocchino.ownership import run_alive
 from cardavia.engine.tarocchino.policy import follow_policy, play
@@ -11,13 +11,11 @@ from cardavia.engine.tarocchino.twin import halves_in
 
 
 @compiled
-def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
-    w: Cells, shapes: Cells, table: Cells, ahead: Cells, worlds: Cells, cards: Cells, limits: Cells, scores: Cells
-) -> None:
+def judge(w: Cells, worlds: Cells, cards: Cells, limits: Cells, scores: Cells) -> None:
     """Write the total of side 0, less that of side 1, for each world and card (-1: no card is given).
 
     `worlds` are states one after the other, `limits` the tricks left from which on play is exact and the positions
-    a search may look at, `ahead` an array for a state. `scores` has a row of cards for each world.
+    a search may look at. `scores` has a row of cards for each world.
     """
     number = len(cards)
     for world in range(len(worlds) // STATE):
@@ -29,21 +27,23 @@ def judge(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
                 play(w, cards[place])
             w[TRICK + RUN] = run_alive(w, TRICK)
             follow_policy(w, limits[0])
-            scores[world * number + place] = ending(w, shapes, table, ahead)
+            scores[world * number + place] = ending(w)
 
 
 @compiled
-def ending(w: Cells, shapes: Cells, table: Cells, ahead: Cells) -> int:
+def ending(w: Cells) -> int:
     """Return the difference with perfect play; what the policy comes to, where that takes too long."""
-    for cell in range(STATE):
-        ahead[cell] = w[cell]
-    follow_policy(ahead, 0)
-    found = settle(ahead)
     if w[TRICK + LEFT] == 0:
-        return found
+        return settle(w)
+    for cell in range(STATE):
+        w[KEPT + cell] = w[cell]
+    follow_policy(w, 0)
+    found = settle(w)
+    for cell in range(STATE):
+        w[cell] = w[KEPT + cell]
     w[NODES] = 0
     w[STOPPED] = 0
-    exact = value(w, shapes, table, TRICK, found)
+    exact = value(w, TRICK, found)
     return found if w[STOPPED] else exact
 
 

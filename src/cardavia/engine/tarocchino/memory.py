@@ -4,17 +4,18 @@ As in French Tarot, positions are kept with a level for each suit: the l highest
 with their owners; of the lower ones only the number in each hand counts, for in the proof none of them took a trick
 from another small card of its suit (partition search: Ginsberg 1996).
 
-`shapes` holds, for what is left of a position when no small card's rank counts, up to four sets of levels that have
-entries. `table` holds the entries: the least and the most that twice the difference can still rise, and the best
-card.
+The first table holds, for what is left of a position when no small card's rank counts, up to four sets of levels
+that have entries. The second holds the entries: the least and the most that twice the difference can still rise,
+and the best card.
 """
 
 from typing import Final
 
 from cardavia.engine.bits import count, highest, lowest, stir
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.levels import NO_LEVELS, list_levels, narrow
-from cardavia.engine.tarocchino.desk import FAR, GENERATION, GOAL, RELEVANT
+from cardavia.engine.tables import entry_of
+from cardavia.engine.tarocchino.desk import FAR, GENERATION, GOAL, MASK, RELEVANT, SHAPES, TABLE
 from cardavia.engine.tarocchino.layout import (
     A_MATTO,
     ACES,
@@ -50,7 +51,7 @@ def lengths(hand: int) -> int:
     return lane
 
 
-@compiled
+@inlined
 def shape_of(w: Cells, at: int) -> int:
     """Return the key of a position in which no small card's rank counts."""
     key = w[at + TURN]
@@ -112,26 +113,26 @@ def key_of(w: Cells, shape: int, levels: int) -> tuple[int, int]:
     return key ^ w[GENERATION], ranks
 
 
-@compiled
-def recall(w: Cells, shapes: Cells, table: Cells, at: int, shape: int) -> tuple[int, int]:
+@inlined
+def recall(w: Cells, at: int, shape: int) -> tuple[int, int]:
     """Return a difference that answers the question, `FAR` if none is known, and the card to try first (or -1).
 
     Sets `RELEVANT` with the answer.
     """
-    place = 2 * (shape & (len(shapes) // 2 - 1))
+    place = entry_of(SHAPES, w[MASK], shape)
     hint = -1
-    if shapes[place] != shape:
+    if w[place] != shape:
         return FAR, hint
-    known = shapes[place + 1]
+    known = w[place + 1]
     for _ in range(4):
         levels = known & 0xFFFF
         known >>= 16
         if levels == NO_LEVELS:
             break
         key, ranks = key_of(w, shape, levels)
-        entry = 2 * (key & (len(table) // 2 - 1))
-        if table[entry] == key:
-            bounds = table[entry + 1]
+        entry = entry_of(w[TABLE], w[MASK], key)
+        if w[entry] == key:
+            bounds = w[entry + 1]
             low = w[at + LEAD] + (bounds & 0xFFFF) - FAR >> 1
             high = w[at + LEAD] + (bounds >> 16 & 0xFFFF) - FAR >> 1
             w[RELEVANT] = ranks
@@ -143,14 +144,15 @@ def recall(w: Cells, shapes: Cells, table: Cells, at: int, shape: int) -> tuple[
     return FAR, hint
 
 
-@compiled
-def remember(w: Cells, shapes: Cells, table: Cells, at: int, shape: int, difference: int, card: int) -> None:
+@inlined
+def remember(w: Cells, at: int, shape: int, difference: int, card: int) -> None:
     """Keep an answer that rests on the small cards in `RELEVANT`, and the card that gave it."""
     levels = levels_of(w, w[RELEVANT])
     key, _ = key_of(w, shape, levels)
     rise = 2 * difference - w[at + LEAD] + FAR
+    entry = entry_of(w[TABLE], w[MASK], key)
     if difference >= w[GOAL]:
-        narrow(table, key, rise, 2 * FAR, card)
+        narrow(w, entry, key, rise, 2 * FAR, card)
     else:
-        narrow(table, key, 0, rise, card)
-    list_levels(shapes, shape, levels)
+        narrow(w, entry, key, 0, rise, card)
+    list_levels(w, entry_of(SHAPES, w[MASK], shape), shape, levels)

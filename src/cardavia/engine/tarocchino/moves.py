@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardavia.engine.bits import lowest
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.ordering import insert
 from cardavia.engine.tarocchino.desk import LIST, MOVES, RUN_FEET, RUNS
 from cardavia.engine.tarocchino.layout import (
@@ -29,7 +29,7 @@ _FIRST: Final = 1 << 20
 """Added to the entry of the card remembered from an earlier search."""
 
 
-@compiled
+@inlined
 def offer(w: Cells, at: int, hint: int) -> int:
     """Write the list of cards worth trying, best first, and return their number.
 
@@ -60,13 +60,13 @@ def offer(w: Cells, at: int, hint: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def list_at(at: int) -> int:
     """Return where the list of the frame at `at` begins."""
     return MOVES + (at - TRICK) // FRAME * LIST
 
 
-@compiled
+@inlined
 def in_play(w: Cells, at: int) -> int:
     """Return the cards that can still part neighbours: those in the hands, and the one winning the trick."""
     alive = w[0] | w[1] | w[2] | w[3]
@@ -75,7 +75,7 @@ def in_play(w: Cells, at: int) -> int:
     return alive
 
 
-@compiled
+@inlined
 def are_equal(alive: int, equals: int, low: int, high: int) -> bool:
     """Say whether two cards of a hand are equal: Moors, or cards of `equals` with no other card between them."""
     pair = 1 << low | 1 << high

@@ -8,7 +8,7 @@ only those that some side can still reach in its run.
 from typing import Final
 
 from cardavia.engine.bits import count, stir
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.tarocchino.combinations import combinations
 from cardavia.engine.tarocchino.layout import (
     A_MATTO,
@@ -35,7 +35,7 @@ from cardavia.engine.tarocchino.twin import halves_in
 _SALT: Final = 0x2B7E151628AED2A6
 
 
-@compiled
+@inlined
 def is_plain(w: Cells, at: int) -> bool:
     """Say whether both sides have a small card in their tricks: then either could pay for the Matto with one.
 
@@ -44,7 +44,7 @@ def is_plain(w: Cells, at: int) -> bool:
     return w[at + PILE] & PIPS != 0 and w[at + PILE + 1] & PIPS != 0
 
 
-@compiled
+@inlined
 def owned(w: Cells, at: int, side: int) -> int:
     """Return the pile of a side, with the discards if its dealer laid them aside, without the Matto."""
     if w[DEALER_SIDE] == side:
@@ -52,7 +52,7 @@ def owned(w: Cells, at: int, side: int) -> int:
     return w[at + PILE + side]
 
 
-@compiled
+@inlined
 def run_alive(w: Cells, at: int) -> int:
     """Return the numbers, as a mask, that can still count in the Grande of one side or the other.
 
@@ -88,7 +88,7 @@ def _run_of(lost: int) -> int:
     return run
 
 
-@compiled
+@inlined
 def stir_owned(w: Cells, at: int, run: int) -> int:
     """Return what still counts of the captured cards, stirred."""
     if not is_plain(w, at):

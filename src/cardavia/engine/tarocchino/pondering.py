@@ -56,11 +56,8 @@ PATH: Final = 64
 
 
 @compiled
-def ponder(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
+def ponder(
     w: Cells,
-    shapes: Cells,
-    table: Cells,
-    ahead: Cells,
     states: Cells,
     order: Cells,
     tree: Cells,
@@ -69,7 +66,7 @@ def ponder(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
 ) -> None:
     """Walk through the empty `tree` once in each state that `order` names; what came of it stands in the tree.
 
-    The tree takes two nodes, and one for each walk; `path` and `ahead` are arrays for its nodes and for a state.
+    The tree takes two nodes, and one for each walk; `path` is an array for its nodes.
     """
     tree[0] = 2 * NODE
     for turn in range(len(order)):
@@ -79,7 +76,7 @@ def ponder(  # noqa: PLR0913, PLR0917 - compiled code keeps nothing of its own
         begin_problem(w, asked[NODES])
         steps = _walk(w, tree, path, asked)
         follow_policy(w, asked[HORIZON])
-        found = ending(w, shapes, table, ahead)
+        found = ending(w)
         for step in range(steps):
             node = path[step]
             tree[node + VISITS] += 1

@@ -16,7 +16,7 @@ STEP: Final = 4
 
 
 @compiled
-def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
+def value(w: Cells, at: int, guess: int) -> int:
     """Return the difference if all play perfectly from the frame at `at` on; nothing once `STOPPED` is set.
 
     Questions go up or down from the guess, in longer steps while the answer stays the same.
@@ -26,7 +26,7 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
     w[GOAL] = guess
     step = 0
     while least < most and not w[STOPPED]:
-        found = search(w, shapes, table, at)
+        found = search(w, at)
         if found >= w[GOAL]:
             least = found
             step = 2 * step if step > 0 else STEP
@@ -39,7 +39,7 @@ def value(w: Cells, shapes: Cells, table: Cells, at: int, guess: int) -> int:
 
 
 @compiled
-def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, differences: Cells) -> int:
+def values(w: Cells, cards: Cells, differences: Cells) -> int:
     """Write every card that may be played now, and the difference after it; return their number.
 
     Of equal neighbours one is searched. The last value is the guess for the next.
@@ -56,7 +56,7 @@ def values(w: Cells, shapes: Cells, table: Cells, cards: Cells, differences: Cel
         if number == 0 or not are_equal(alive, equals, cards[number - 1], card):
             copy_frame(w, TRICK, TRICK + FRAME)
             lay(w, TRICK + FRAME, card)
-            guess = value(w, shapes, table, TRICK + FRAME, guess)
+            guess = value(w, TRICK + FRAME, guess)
             take_back(w, seat, card)
         cards[number] = card
         differences[number] = guess

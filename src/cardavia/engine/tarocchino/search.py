@@ -6,8 +6,8 @@ leaves out is only what cannot change the answer: see `moves` (equal cards), `ow
 
 from numba import int64
 
-from cardavia.engine.bits import lowest
-from cardavia.engine.compiler import Cells, compiled, recursive
+from cardavia.engine.bits import lowest, natural
+from cardavia.engine.compiler import Cells, compiled, inlined, recursive
 from cardavia.engine.tarocchino.desk import FAR, GOAL, LIMIT, NODES, RELEVANT, RUN_FEET, RUNS, STOPPED
 from cardavia.engine.tarocchino.layout import COUNT, DECIDED, FRAME, LEFT, PIPS, RUN, SUIT, TURN
 from cardavia.engine.tarocchino.memory import recall, remember, shape_of
@@ -17,7 +17,7 @@ from cardavia.engine.tarocchino.settlement import totals
 from cardavia.engine.tarocchino.twin import copy_frame, lay, take_back
 
 
-@compiled
+@inlined
 def cut(w: Cells, at: int) -> int:
     """Return a difference that answers the question without a search, else `FAR`. Sets `RELEVANT`."""
     if not is_plain(w, at):
@@ -31,7 +31,7 @@ def cut(w: Cells, at: int) -> int:
     return FAR
 
 
-@compiled
+@inlined
 def same_fate(card: int, relevant: int) -> int:
     """Return the small cards that fare as this one: those below all its answer rests on, if it is one of them."""
     if PIPS >> card & 1 == 0:
@@ -51,13 +51,14 @@ def difference(w: Cells, at: int) -> int:
     return first - second
 
 
-@recursive("int64(int64[::1], int64[::1], int64[::1], int64)")
-def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901 - slower if it is split
+@recursive("int64(int64[::1], int64)")
+def search(w: Cells, at: int) -> int:  # noqa: C901 - slower if it is split
     """Return a difference of at least the goal if side 0 can reach it (and then it can reach that much).
 
     Otherwise return one below the goal that side 0 cannot exceed. Sets `RELEVANT`. The answer means nothing once
     `STOPPED` is set.
     """
+    at = natural(at)
     w[NODES] += 1
     if w[NODES] > w[LIMIT]:
         w[STOPPED] = 1
@@ -71,12 +72,12 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
             return difference(w, at)
         w[at + RUN] = run_alive(w, at)
         shape = shape_of(w, at)
-        found, hint = recall(w, shapes, table, at, shape)
+        found, hint = recall(w, at, shape)
         if found == FAR:
             found = cut(w, at)
         if found != FAR:
             return found
-    seat = w[at + TURN]
+    seat = natural(w[at + TURN])
     number = offer(w, at, hint)
     runs = w[RUNS]
     feet = w[RUN_FEET]
@@ -92,7 +93,7 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
         copy_frame(w, at, at + FRAME)
         lay(w, at + FRAME, card)
         decided = w[at + FRAME + DECIDED]
-        found = search(w, shapes, table, int64(at + FRAME))
+        found = search(w, int64(at + FRAME))
         take_back(w, seat, card)
         if w[STOPPED]:
             return FAR
@@ -109,5 +110,5 @@ def search(w: Cells, shapes: Cells, table: Cells, at: int) -> int:  # noqa: C901
         relevant |= feet
     w[RELEVANT] = relevant
     if begins:
-        remember(w, shapes, table, at, shape, best, choice)
+        remember(w, at, shape, best, choice)
     return best

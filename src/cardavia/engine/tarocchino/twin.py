@@ -8,7 +8,7 @@ Twins: tarocchino.play.*. The functions are compiled and meant to be called from
 """
 
 from cardavia.engine.bits import count
-from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.compiler import Cells, compiled, inlined
 from cardavia.engine.tarocchino.layout import (
     A_MATTO,
     ALL_TRUMPS,
@@ -43,13 +43,13 @@ from cardavia.engine.tarocchino.layout import (
 )
 
 
-@compiled
+@inlined
 def legal(s: Cells, at: int) -> int:
     """Return the cards the seat to act may play in the frame at `at`."""
     return allowed(s[s[at + TURN]], s[at + LED])
 
 
-@compiled
+@inlined
 def allowed(hand: int, led: int) -> int:
     """Return what a hand may play to a trick with this suit led."""
     if led < 0:  # tarocchino.play.matto-led: the Matto set no suit
@@ -64,7 +64,7 @@ def allowed(hand: int, led: int) -> int:
     return hand  # tarocchino.play.discard
 
 
-@compiled
+@inlined
 def lay(s: Cells, at: int, card: int) -> None:
     """Play a legal card for the seat to act; the fourth card finishes the trick."""
     seat = s[at + TURN]
@@ -92,13 +92,13 @@ def suit_of(card: int) -> int:
     return 4 if card >= TRUMPS else card // 10
 
 
-@compiled
+@inlined
 def takes_over(s: Cells, at: int, card: int) -> bool:
     """Say whether this card, not the Matto, would be winning the trick."""
     return beats(card, s[at + BEST])
 
 
-@compiled
+@inlined
 def beats(card: int, best: int) -> bool:
     """Say whether a card takes over a trick from the card that is winning it (-1 for none)."""
     if best < 0:
@@ -111,13 +111,13 @@ def beats(card: int, best: int) -> bool:
     return best < TRUMPS and card > best and card // 10 == best // 10
 
 
-@compiled
+@inlined
 def take_back(s: Cells, seat: int, card: int) -> None:
     """Give a card back to the hand of the seat that laid it; the frame must be restored from a copy."""
     s[seat] ^= 1 << card
 
 
-@compiled
+@inlined
 def copy_frame(s: Cells, at: int, to: int) -> None:
     """Copy a frame inside the array."""
     for field in range(FRAME):
@@ -146,7 +146,7 @@ def replay(s: Cells, cards: Cells) -> None:
         lay(s, TRICK, cards[place])
 
 
-@compiled
+@inlined
 def halves_in(cards: int) -> int:
     """Return the half-points of these cards."""
     fives = cards & (A_MATTO | 1 << ANGEL | 1 << WORLD | 1 << BEGATO)
@@ -156,7 +156,7 @@ def halves_in(cards: int) -> int:
     return count(cards) + 8 * count(fives) + 2 * courts
 
 
-@compiled
+@inlined
 def finish(s: Cells, at: int) -> None:
     """Give the trick to whoever took it, and begin the next."""
     who = s[at + WHO]
@@ -179,7 +179,7 @@ def finish(s: Cells, at: int) -> None:
     _begin_trick(s, at, who)
 
 
-@compiled
+@inlined
 def _begin_trick(s: Cells, at: int, leader: int) -> None:
     s[at + LED] = -1
     s[at + BEST] = -1
