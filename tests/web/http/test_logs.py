@@ -19,8 +19,7 @@ from tests.web.http.door import Door, door, form_token
 
 async def played(house: Door, game: str) -> Story:
     """Play a deal alone through the API, the pages and the live channel; return its story."""
-    service = house.house.service
-    table = (await house.send("ann", "/api/tables", {"game": game, "name": "Ann"})).json()["table"]
+    service, table = house.house.service, await house.opened("ann", game)
     while not (story := await service.story(table)).table.playing.deal.over:
         view = (await house.get("ann", f"/api/tables/{table}/view")).json()
         words = view["words"] or [f"{pick['verb']} {' '.join(pick['proposed'])}" for pick in view["picks"]]
