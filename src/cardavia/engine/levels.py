@@ -1,6 +1,6 @@
 """How the search keeps bounds for families of positions: those of one shape, with a level for each suit.
 
-What shape and levels are, each game's `memory` says. Of the two tables (see `tables`) the first holds for each
+What shape and levels are, each game's `memory` says. Of the two tables (see `desk`) the first holds for each
 shape its key and a list of four sets of levels, sixteen bits each, the latest in front; the second for each key of
 shape and levels the least and the most that can still be gained, sixteen bits each, and the card to try first.
 """

@@ -3,7 +3,6 @@ from random import Random
 
 import pytest
 
-from cardavia.engine.aluette.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.aluette.layout import LEVEL, OF_NINE, STATE, TRICK, TURN
 from cardavia.engine.aluette.question import begin_problem, packed, value, values
 from cardavia.engine.aluette.random_play import deal
@@ -12,6 +11,7 @@ from cardavia.engine.aluette.search import search
 from cardavia.engine.aluette.twin import lay
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
+from cardavia.engine.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.games.aluette.house_rules import AluetteHouseRules
 from tests.engine.aluette import reference
 

@@ -4,7 +4,7 @@ from random import Random
 import pytest
 
 from cardavia.engine.compiler import Cells, new_cells
-from cardavia.engine.french_tarot.desk import GOAL, NODES, STOPPED, new_desk
+from cardavia.engine.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.french_tarot.layout import STATE, SWEPT, TRICK
 from cardavia.engine.french_tarot.question import begin_problem, first_guess, pose, pose_contract, value, values
 from cardavia.engine.french_tarot.reading import BY_NUMBER

@@ -5,7 +5,7 @@ import pytest
 
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, new_cells
-from cardavia.engine.tarocchino.desk import GOAL, NODES, STOPPED, new_desk
+from cardavia.engine.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.tarocchino.layout import (
     ANY_FIVE,
     DEALER_SIDE,

@@ -4,11 +4,12 @@ Only the seat in front and those that can still get past it may win. Whoever hol
 many tricks for certain, at a time of their own choosing, and nobody else takes those.
 """
 
-from cardavia.engine.aluette.desk import GOAL, NONE, RELEVANT, UNKNOWN
+from cardavia.engine.aluette.desk import NONE, UNKNOWN
 from cardavia.engine.aluette.layout import FIRST, LEFT, LEVEL, RUNNER
 from cardavia.engine.aluette.twin import won_by
 from cardavia.engine.bits import count, highest, lowest
 from cardavia.engine.compiler import Cells, compiled, inlined
+from cardavia.engine.desk import GOAL, RELEVANT
 
 
 @inlined

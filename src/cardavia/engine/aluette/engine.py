@@ -8,7 +8,6 @@ import numpy as np
 import numpy.typing as npt
 
 from cardavia.cards import SEATS
-from cardavia.engine.aluette.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.aluette.judging import judge
 from cardavia.engine.aluette.layout import LEFT, LEVEL, OF_NINE, STATE, TRICK, TURN
 from cardavia.engine.aluette.pondering import OUTCOMES, draw, ponder
@@ -19,6 +18,7 @@ from cardavia.engine.aluette.search import search
 from cardavia.engine.aluette.twin import legal, settle
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
+from cardavia.engine.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.games.aluette.deck import AluetteCard
 from cardavia.games.aluette.state import AluetteState
 

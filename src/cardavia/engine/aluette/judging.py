@@ -1,11 +1,11 @@
 """Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
 
-from cardavia.engine.aluette.desk import KEPT, NODES, STOPPED
 from cardavia.engine.aluette.layout import LEFT, STATE, TRICK
 from cardavia.engine.aluette.policy import follow_policy
 from cardavia.engine.aluette.question import begin_problem, pack, value
 from cardavia.engine.aluette.twin import lay, settle
 from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.desk import STOPPED, allow_again, put_aside, take_up
 
 
 @compiled
@@ -32,14 +32,11 @@ def ending(w: Cells) -> int:
     """Return the outcome with perfect play; what the policy comes to, where that takes too long."""
     if w[TRICK + LEFT] == 0:
         return settle(w)
-    for cell in range(STATE):
-        w[KEPT + cell] = w[cell]
+    put_aside(w, STATE)
     follow_policy(w, 0)
     found = settle(w)
-    for cell in range(STATE):
-        w[cell] = w[KEPT + cell]
+    take_up(w, STATE)
     pack(w)
-    w[NODES] = 0
-    w[STOPPED] = 0
+    allow_again(w)
     exact = value(w, TRICK, found)
     return found if w[STOPPED] else exact

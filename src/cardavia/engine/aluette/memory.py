@@ -2,7 +2,8 @@
 
 An outcome rests on the order of the cards down to some level; of the cards below, none decided a trick, so they
 are all alike (partition search: Ginsberg 1996). And of cards next to one another in one hand, with no card of
-another hand between or beside them, the level does not count either.
+another hand between or beside them, the level does not count either. `RELEVANT` holds the lowest level an answer
+rests on.
 
 Two tables. The first holds, for a history, the numbers of highest cards for which there are entries, as a mask.
 The second holds the entries: the least and the most outcome, and the best card's level among its hand's cards.
@@ -10,12 +11,12 @@ The second holds the entries: the least and the most outcome, and the best card'
 
 from typing import Final
 
-from cardavia.engine.aluette.desk import GENERATION, GOAL, MASK, RELEVANT, SHAPES, TABLE, UNKNOWN
+from cardavia.engine.aluette.desk import UNKNOWN
 from cardavia.engine.aluette.layout import FIRST, LEADER, LEFT, LEVEL, OF_NINE, RUNNER, SHARED, foot
 from cardavia.engine.aluette.twin import won_by
 from cardavia.engine.bits import count, highest, stir
 from cardavia.engine.compiler import Cells, compiled, inlined
-from cardavia.engine.tables import entry_of
+from cardavia.engine.desk import GENERATION, GOAL, RELEVANT, first_entry, second_entry
 
 _ALONE: Final = 1 << 12
 """Marks cards next to one another in one hand."""
@@ -68,7 +69,7 @@ def recall(w: Cells, history: int) -> tuple[int, int]:
 
     Sets `RELEVANT` with the answer.
     """
-    place = entry_of(SHAPES, w[MASK], history)
+    place = first_entry(w, history)
     hint = -1
     if w[place] != history:
         return UNKNOWN, hint
@@ -80,7 +81,7 @@ def recall(w: Cells, history: int) -> tuple[int, int]:
     level = 20
     while known:
         if known & 1:
-            entry = entry_of(w[TABLE], w[MASK], stir(done + code))
+            entry = second_entry(w, stir(done + code))
             if w[entry] == (done + code) ^ w[GENERATION]:
                 low = (w[entry + 1] & 15) - _BIAS
                 high = (w[entry + 1] >> 4 & 15) - _BIAS
@@ -126,7 +127,7 @@ def remember(w: Cells, history: int, outcome: int, card: int) -> None:
             done = stir(done + code)
             code = symbol if alone < 0 else _ALONE | alone << 6 | number
             owner = alone
-    entry = entry_of(w[TABLE], w[MASK], stir(done + code))
+    entry = second_entry(w, stir(done + code))
     low = _BIAS - 2
     high = _BIAS + 2
     if w[entry] == (done + code) ^ w[GENERATION]:
@@ -143,7 +144,7 @@ def remember(w: Cells, history: int, outcome: int, card: int) -> None:
 
 @compiled
 def _note(w: Cells, history: int, cards: int) -> None:
-    place = entry_of(SHAPES, w[MASK], history)
+    place = first_entry(w, history)
     if w[place] != history:
         w[place] = history
         w[place + 1] = 0

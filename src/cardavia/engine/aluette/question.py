@@ -1,11 +1,11 @@
 """From yes-or-no questions to values: the outcome with perfect play, for the position and for each card."""
 
-from cardavia.engine.aluette.desk import A_PROBLEM, GENERATION, GOAL, LIMIT, NODES, STOPPED
 from cardavia.engine.aluette.layout import FRAME, LEVEL, TRICK, TURN
 from cardavia.engine.aluette.search import search
 from cardavia.engine.aluette.twin import copy_frame, lay, take_back
 from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.desk import GOAL, STOPPED, forget
 
 
 @compiled
@@ -51,10 +51,7 @@ def values(w: Cells, cards: Cells, outcomes: Cells) -> int:
 def begin_problem(w: Cells, nodes: int) -> None:
     """Pack the hands, forget what earlier problems left in the tables, and allow so many positions."""
     pack(w)
-    w[GENERATION] += A_PROBLEM
-    w[NODES] = 0
-    w[LIMIT] = nodes
-    w[STOPPED] = 0
+    forget(w, nodes)
 
 
 @compiled

@@ -7,13 +7,14 @@ leaves out is only what cannot change the answer: see `moves` (equal cards), `bo
 from numba import int64
 
 from cardavia.engine.aluette.bounds import cut
-from cardavia.engine.aluette.desk import GOAL, LIMIT, NODES, NONE, RELEVANT, STOPPED, UNKNOWN
+from cardavia.engine.aluette.desk import NONE, UNKNOWN
 from cardavia.engine.aluette.layout import COUNT, DECIDED, FRAME, LEFT, LEVEL, TURN
 from cardavia.engine.aluette.memory import history_of, recall, remember
 from cardavia.engine.aluette.moves import list_at, offer
 from cardavia.engine.aluette.twin import copy_frame, lay, outcome, take_back
 from cardavia.engine.bits import natural
 from cardavia.engine.compiler import Cells, recursive
+from cardavia.engine.desk import GOAL, LIMIT, NODES, RELEVANT, STOPPED
 
 
 @recursive("int64(int64[::1], int64)")

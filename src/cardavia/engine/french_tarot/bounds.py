@@ -11,14 +11,8 @@ Every such trick takes a card from each defender, who has only so many that are 
 
 from cardavia.engine.bits import count, highest, natural
 from cardavia.engine.compiler import Cells, compiled, inlined
-from cardavia.engine.french_tarot.desk import (
-    CHELEM_LEAST,
-    CHELEM_MOST,
-    FAR,
-    PETIT_LEAST,
-    PETIT_MOST,
-    RELEVANT,
-)
+from cardavia.engine.desk import RELEVANT
+from cardavia.engine.french_tarot.desk import CHELEM_LEAST, CHELEM_MOST, FAR, PETIT_LEAST, PETIT_MOST
 from cardavia.engine.french_tarot.layout import (
     BOUTS,
     COURTS,

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from cardavia.cards import SEATS, Seat
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
+from cardavia.engine.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.french_tarot.auction import judge_bids, judge_ecarts
-from cardavia.engine.french_tarot.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.french_tarot.imagining import (
     WORLD,
     begin_scene,

@@ -1,7 +1,7 @@
 """Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
 
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.french_tarot.desk import KEPT, NODES, STOPPED
+from cardavia.engine.desk import STOPPED, allow_again, put_aside, take_up
 from cardavia.engine.french_tarot.layout import LEFT, STATE, TRICK
 from cardavia.engine.french_tarot.policy.playing import follow_policy, play
 from cardavia.engine.french_tarot.question import begin_problem, value
@@ -32,13 +32,10 @@ def ending(w: Cells) -> int:
     """Return what one defender pays the taker with perfect play; by the policy where that takes too long."""
     if w[TRICK + LEFT] == 0:
         return settle(w)
-    for cell in range(STATE):
-        w[KEPT + cell] = w[cell]
+    put_aside(w, STATE)
     follow_policy(w, 0)
     found = settle(w)
-    for cell in range(STATE):
-        w[cell] = w[KEPT + cell]
-    w[NODES] = 0
-    w[STOPPED] = 0
+    take_up(w, STATE)
+    allow_again(w)
     exact = value(w, TRICK, found)
     return found if w[STOPPED] else exact

@@ -3,7 +3,8 @@
 A proof seldom rests on every rank. Positions are kept with a *level* for each suit: the l highest of its pips
 stand in order, with their owners; of the lower ones only the number in each hand counts, for in the proof none of
 them took a trick from another pip. Courts, bouts and the order of all trumps always count. One entry so
-answers for all positions of its family (partition search: Ginsberg 1996).
+answers for all positions of its family (partition search: Ginsberg 1996). `RELEVANT` holds the pips whose rank an
+answer rests on, as a mask; any lower ones are all alike.
 
 Two tables. The first holds, for what is left of a position when no pip's rank counts, up to four sets of levels
 that have entries. The second holds the entries: the least and the most the standing can still rise, and the best
@@ -14,21 +15,10 @@ from typing import Final
 
 from cardavia.engine.bits import count, highest, lowest, stir
 from cardavia.engine.compiler import Cells, compiled, inlined
-from cardavia.engine.french_tarot.desk import (
-    CHELEM_SALT,
-    FAR,
-    GENERATION,
-    GOAL,
-    MASK,
-    PETIT_SALT,
-    RELEVANT,
-    SHAPES,
-    TABLE,
-    margin,
-)
+from cardavia.engine.desk import GENERATION, GOAL, RELEVANT, first_entry, second_entry
+from cardavia.engine.french_tarot.desk import CHELEM_SALT, FAR, PETIT_SALT, margin
 from cardavia.engine.french_tarot.layout import BOUTS, LANES, PIPS, SWEPT, TURN
 from cardavia.engine.levels import NO_LEVELS, list_levels, narrow
-from cardavia.engine.tables import entry_of
 
 _SMALL: Final = 0x1FFFFC
 """Trumps that are no bouts, with the 21 left in place to mark the end."""
@@ -127,7 +117,7 @@ def recall(w: Cells, at: int, shape: int) -> tuple[int, int]:
 
     Sets `RELEVANT` with the answer.
     """
-    place = entry_of(SHAPES, w[MASK], shape)
+    place = first_entry(w, shape)
     hint = -1
     if w[place] != shape:
         return FAR, hint
@@ -139,7 +129,7 @@ def recall(w: Cells, at: int, shape: int) -> tuple[int, int]:
         if levels == NO_LEVELS:
             break
         key, ranks = key_of(w, shape, levels)
-        entry = entry_of(w[TABLE], w[MASK], key)
+        entry = second_entry(w, key)
         if w[entry] == key:
             bounds = w[entry + 1]
             low = here + (bounds & 0xFFFF) - FAR
@@ -159,9 +149,9 @@ def remember(w: Cells, at: int, shape: int, standing: int, card: int) -> None:
     levels = levels_of(w, w[RELEVANT])
     key, _ = key_of(w, shape, levels)
     rise = standing - margin(w, at) + FAR
-    entry = entry_of(w[TABLE], w[MASK], key)
+    entry = second_entry(w, key)
     if standing >= w[GOAL]:
         narrow(w, entry, key, rise, 2 * FAR, card)
     else:
         narrow(w, entry, key, 0, rise, card)
-    list_levels(w, entry_of(SHAPES, w[MASK], shape), shape, levels)
+    list_levels(w, first_entry(w, shape), shape, levels)

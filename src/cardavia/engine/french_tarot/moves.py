@@ -4,7 +4,8 @@ from typing import Final
 
 from cardavia.engine.bits import lowest, natural
 from cardavia.engine.compiler import Cells, compiled, inlined
-from cardavia.engine.french_tarot.desk import LIST, MOVES, RUN_FEET, RUNS
+from cardavia.engine.desk import RUN_FEET, RUNS
+from cardavia.engine.french_tarot.desk import LIST, MOVES
 from cardavia.engine.french_tarot.layout import (
     BEST,
     COUNT,

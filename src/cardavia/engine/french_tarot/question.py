@@ -10,19 +10,14 @@ from typing import Final
 
 from cardavia.engine.bits import lowest, stir
 from cardavia.engine.compiler import Cells, compiled
+from cardavia.engine.desk import GOAL, STOPPED, forget
 from cardavia.engine.french_tarot.desk import (
-    A_PROBLEM,
     CHELEM_LEAST,
     CHELEM_MOST,
     CHELEM_SALT,
-    GENERATION,
-    GOAL,
-    LIMIT,
-    NODES,
     PETIT_LEAST,
     PETIT_MOST,
     PETIT_SALT,
-    STOPPED,
     WORTH,
     margin,
 )
@@ -203,7 +198,4 @@ def first_guess(w: Cells) -> int:
 @compiled
 def begin_problem(w: Cells, nodes: int) -> None:
     """Forget what earlier problems left in the tables, without clearing them, and allow so many positions."""
-    w[GENERATION] += A_PROBLEM
-    w[NODES] = 0
-    w[LIMIT] = nodes
-    w[STOPPED] = 0
+    forget(w, nodes)

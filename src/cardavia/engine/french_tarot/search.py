@@ -8,18 +8,9 @@ from numba import int64
 
 from cardavia.engine.bits import lowest, natural
 from cardavia.engine.compiler import Cells, compiled, inlined, recursive
+from cardavia.engine.desk import GOAL, LIMIT, NODES, RELEVANT, RUN_FEET, RUNS, STOPPED
 from cardavia.engine.french_tarot.bounds import least, most
-from cardavia.engine.french_tarot.desk import (
-    FAR,
-    GOAL,
-    LIMIT,
-    NODES,
-    RELEVANT,
-    RUN_FEET,
-    RUNS,
-    STOPPED,
-    final_standing,
-)
+from cardavia.engine.french_tarot.desk import FAR, final_standing
 from cardavia.engine.french_tarot.layout import COUNT, COURTS, DECIDED, EXCUSE, FRAME, LEFT, PIPS, TURN
 from cardavia.engine.french_tarot.memory import recall, remember, shape_of
 from cardavia.engine.french_tarot.moves import list_at, offer

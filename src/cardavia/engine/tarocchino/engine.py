@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from cardavia.engine.chance import new_chance
 from cardavia.engine.compiler import Cells, cells_of, joined, new_cells
-from cardavia.engine.tarocchino.desk import GOAL, NODES, STOPPED, new_desk
+from cardavia.engine.desk import GOAL, NODES, STOPPED, new_desk
 from cardavia.engine.tarocchino.judging import judge, judge_pairs
 from cardavia.engine.tarocchino.layout import ANY_FIVE, CARDS, FREE_SIXTEEN, LEAST_LOSS, LEFT, STATE, TRICK, TURN
 from cardavia.engine.tarocchino.policy import departures

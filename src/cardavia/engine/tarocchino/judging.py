@@ -1,7 +1,7 @@
 """Judging cards in imagined worlds: all four follow the policy for some tricks, and the ending is exact."""
 
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.tarocchino.desk import KEPT, NODES, STOPPED
+from cardavia.engine.desk import STOPPED, allow_again, put_aside, take_up
 from cardavia.engine.tarocchino.layout import DEALER_SIDE, DISCARDS, LEADER, LEFT, REST, RUN, STATE, TRICK
 from cardavia.engine.tarocchino.ownership import run_alive
 from cardavia.engine.tarocchino.policy import follow_policy, play
@@ -35,14 +35,11 @@ def ending(w: Cells) -> int:
     """Return the difference with perfect play; what the policy comes to, where that takes too long."""
     if w[TRICK + LEFT] == 0:
         return settle(w)
-    for cell in range(STATE):
-        w[KEPT + cell] = w[cell]
+    put_aside(w, STATE)
     follow_policy(w, 0)
     found = settle(w)
-    for cell in range(STATE):
-        w[cell] = w[KEPT + cell]
-    w[NODES] = 0
-    w[STOPPED] = 0
+    take_up(w, STATE)
+    allow_again(w)
     exact = value(w, TRICK, found)
     return found if w[STOPPED] else exact
 

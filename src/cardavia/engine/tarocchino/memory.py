@@ -2,7 +2,8 @@
 
 As in French Tarot, positions are kept with a level for each suit: the l highest of its small cards stand in order,
 with their owners; of the lower ones only the number in each hand counts, for in the proof none of them took a trick
-from another small card of its suit (partition search: Ginsberg 1996).
+from another small card of its suit (partition search: Ginsberg 1996). `RELEVANT` holds the small cards whose rank
+an answer rests on, as a mask.
 
 The first table holds, for what is left of a position when no small card's rank counts, up to four sets of levels
 that have entries. The second holds the entries: the least and the most that twice the difference can still rise,
@@ -13,9 +14,9 @@ from typing import Final
 
 from cardavia.engine.bits import count, highest, lowest, stir
 from cardavia.engine.compiler import Cells, compiled, inlined
+from cardavia.engine.desk import GENERATION, GOAL, RELEVANT, first_entry, second_entry
 from cardavia.engine.levels import NO_LEVELS, list_levels, narrow
-from cardavia.engine.tables import entry_of
-from cardavia.engine.tarocchino.desk import FAR, GENERATION, GOAL, MASK, RELEVANT, SHAPES, TABLE
+from cardavia.engine.tarocchino.desk import FAR
 from cardavia.engine.tarocchino.layout import (
     A_MATTO,
     ACES,
@@ -119,7 +120,7 @@ def recall(w: Cells, at: int, shape: int) -> tuple[int, int]:
 
     Sets `RELEVANT` with the answer.
     """
-    place = entry_of(SHAPES, w[MASK], shape)
+    place = first_entry(w, shape)
     hint = -1
     if w[place] != shape:
         return FAR, hint
@@ -130,7 +131,7 @@ def recall(w: Cells, at: int, shape: int) -> tuple[int, int]:
         if levels == NO_LEVELS:
             break
         key, ranks = key_of(w, shape, levels)
-        entry = entry_of(w[TABLE], w[MASK], key)
+        entry = second_entry(w, key)
         if w[entry] == key:
             bounds = w[entry + 1]
             low = w[at + LEAD] + (bounds & 0xFFFF) - FAR >> 1
@@ -150,9 +151,9 @@ def remember(w: Cells, at: int, shape: int, difference: int, card: int) -> None:
     levels = levels_of(w, w[RELEVANT])
     key, _ = key_of(w, shape, levels)
     rise = 2 * difference - w[at + LEAD] + FAR
-    entry = entry_of(w[TABLE], w[MASK], key)
+    entry = second_entry(w, key)
     if difference >= w[GOAL]:
         narrow(w, entry, key, rise, 2 * FAR, card)
     else:
         narrow(w, entry, key, 0, rise, card)
-    list_levels(w, entry_of(SHAPES, w[MASK], shape), shape, levels)
+    list_levels(w, first_entry(w, shape), shape, levels)

@@ -4,8 +4,9 @@ from typing import Final
 
 from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled, inlined
+from cardavia.engine.desk import RUN_FEET, RUNS
 from cardavia.engine.ordering import insert
-from cardavia.engine.tarocchino.desk import LIST, MOVES, RUN_FEET, RUNS
+from cardavia.engine.tarocchino.desk import LIST, MOVES
 from cardavia.engine.tarocchino.layout import (
     ALL_MOORS,
     ALL_TRUMPS,

@@ -4,7 +4,8 @@ from typing import Final
 
 from cardavia.engine.bits import lowest
 from cardavia.engine.compiler import Cells, compiled
-from cardavia.engine.tarocchino.desk import A_PROBLEM, FAR, GENERATION, GOAL, LIMIT, NODES, STOPPED
+from cardavia.engine.desk import GOAL, STOPPED, forget
+from cardavia.engine.tarocchino.desk import FAR
 from cardavia.engine.tarocchino.layout import COUNT, FRAME, LEFT, NUMBERS, PIPS, RUN, TRICK, TURN
 from cardavia.engine.tarocchino.moves import are_equal, in_play, list_at, offer
 from cardavia.engine.tarocchino.ownership import run_alive
@@ -85,8 +86,5 @@ def first_guess(w: Cells) -> int:
 @compiled
 def begin_problem(w: Cells, nodes: int) -> None:
     """Forget what earlier problems left in the tables, without clearing them, and allow so many positions."""
-    w[GENERATION] += A_PROBLEM
     w[TRICK + RUN] = run_alive(w, TRICK)
-    w[NODES] = 0
-    w[LIMIT] = nodes
-    w[STOPPED] = 0
+    forget(w, nodes)

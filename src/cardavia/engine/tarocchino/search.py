@@ -8,7 +8,8 @@ from numba import int64
 
 from cardavia.engine.bits import lowest, natural
 from cardavia.engine.compiler import Cells, compiled, inlined, recursive
-from cardavia.engine.tarocchino.desk import FAR, GOAL, LIMIT, NODES, RELEVANT, RUN_FEET, RUNS, STOPPED
+from cardavia.engine.desk import GOAL, LIMIT, NODES, RELEVANT, RUN_FEET, RUNS, STOPPED
+from cardavia.engine.tarocchino.desk import FAR
 from cardavia.engine.tarocchino.layout import COUNT, DECIDED, FRAME, LEFT, PIPS, RUN, SUIT, TURN
 from cardavia.engine.tarocchino.memory import recall, remember, shape_of
 from cardavia.engine.tarocchino.moves import list_at, offer
