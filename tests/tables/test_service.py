@@ -12,6 +12,7 @@ from cardavia.tables.following import may_claim
 from cardavia.tables.service import (
     Accepted,
     Agreed,
+    Ahead,
     NoSuchTable,
     NotAllowed,
     Refused,
@@ -138,6 +139,14 @@ async def test_acting_late_is_stale(driven: Service) -> None:
     name = await opened(driven)
     story = await until_asked(driven, name)
     assert await driven.act(name, "ann", offered(story), story.last_of_deal(0) - 1) == Stale()
+
+
+async def test_nobody_has_seen_what_is_still_to_come(driven: Service) -> None:
+    name = await opened(driven)
+    story = await until_asked(driven, name)
+    last = story.last(0)
+    assert await driven.act(name, "ann", offered(story), last + 1) == Ahead(last)
+    assert await driven.act(name, "ann", offered(story), last) == Accepted()
 
 
 async def test_who_sits_nowhere_cannot_act(driven: Service) -> None:

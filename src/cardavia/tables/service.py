@@ -56,6 +56,13 @@ class Stale:
     """The cards have moved on since the asker last looked: look again."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The asker names a number that their seat has not been told yet; `last` is the last that it has."""
+
+    last: int
+
+
 class Agreed(Enum):
     """What a person says to a claim."""
 
@@ -63,7 +70,7 @@ class Agreed(Enum):
     NO = "no"
 
 
-Answer: TypeAlias = Accepted | Refused | Stale
+Answer: TypeAlias = Accepted | Refused | Stale | Ahead
 _Judge: TypeAlias = Callable[[Story], Sequence[log.Entry]]
 
 
@@ -271,13 +278,17 @@ class Service:
     async def act(self, name: str, guest: str, word: str, seen: int) -> Answer:
         """Do what a person asks, in the words of a record ("play S1"). `seen`: the last number their page shows.
 
-        It is stale when the cards have moved on since, and when it is not this seat that may act.
+        It is stale when the cards have moved on since, and when it is not this seat that may act. Nobody has seen
+        what is still to come: such a number is a mistake of the asker, or of a page from before a backup came back.
         """
         answer: list[Answer] = [Accepted()]
 
         def judge(story: Story) -> Sequence[log.Entry]:
             answer[0], table = Accepted(), story.table
             seat = _seat(table, guest)
+            if seen > story.last(seat):
+                answer[0] = Ahead(story.last(seat))
+                return ()
             # Out of turn is answered like late: a refusal would name the rule by which another seat is asked.
             if seen < story.last_of_deal(seat) or seat not in table.playing.deal.actors:
                 answer[0] = Stale()

@@ -90,6 +90,16 @@ def test_a_late_action_is_answered_with_409(client: TestClient) -> None:
     assert client.post(f"/api/tables/{table}/act", json=late, headers=ann).status_code == 409
 
 
+def test_a_number_that_is_still_to_come_is_answered_with_the_last_one(client: TestClient) -> None:
+    ann = guest(client)
+    table = opened(client, ann)["table"]
+    view = asked(client, ann, table)
+    body = {"word": view["words"][0], "seen": view["seen"] + 5}
+    answer = client.post(f"/api/tables/{table}/act", json=body, headers=ann)
+    assert answer.status_code == 409
+    assert answer.json()["detail"].startswith(f"seen: your seat has been told {view['seen']} things")
+
+
 def test_the_events_of_a_seat_are_numbered_without_a_gap(client: TestClient) -> None:
     ann = guest(client)
     table = opened(client, ann)["table"]

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from cardavia.bots.levels import DEFAULT_LEVELS, LEVELS
 from cardavia.games import GAMES
 from cardavia.tables.finished import Finished, finished
-from cardavia.tables.service import Refused, Stale
+from cardavia.tables.service import Ahead, Refused, Stale
 from cardavia.web.api import answers, models
 from cardavia.web.asking import AskedHouse, AskingGuest, Invitation, KnownGuest, TableName, seated
 from cardavia.web.naming import called
@@ -110,11 +110,18 @@ async def view(house: AskedHouse, guest: KnownGuest, table: TableName) -> models
 async def act(
     house: AskedHouse, guest: KnownGuest, table: TableName, wanted: models.ActionWanted
 ) -> models.ActionDone | JSONResponse:
-    """Do something, in the words of the record format. 409: the cards have moved on; 422: a rule forbids it."""
+    """Do something, in the words of the record format.
+
+    409: the cards have moved on, or `seen` is ahead of what your seat has been told; 422: a rule forbids it.
+    """
     _, seat = await seated(house, table, guest)
     answer = await house.service.act(table, guest.name, wanted.word, wanted.seen)
     if isinstance(answer, Stale):
         raise HTTPException(409, "the cards have moved on since you looked: read your view again")
+    if isinstance(answer, Ahead):
+        raise HTTPException(
+            409, f"seen: your seat has been told {answer.last} things, not {wanted.seen}: read your view again"
+        )
     if isinstance(answer, Refused):
         told = answers.told_refusal(answer.table, seat, answer.refusal)
         return JSONResponse(told.model_dump(), 422)

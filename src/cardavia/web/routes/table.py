@@ -12,7 +12,7 @@ from cardavia.bots.levels import LEVELS
 from cardavia.cards import Seat
 from cardavia.tables.desk import Advice
 from cardavia.tables.driver import question_for
-from cardavia.tables.service import Agreed, NotAllowed, Refused, Stale
+from cardavia.tables.service import Agreed, Ahead, NotAllowed, Refused, Stale
 from cardavia.tables.story import Story
 from cardavia.web.asking import AskedHouse, AskingGuest, TableName, house_of, seated
 from cardavia.web.framing import faces_for, field, form_of, frame_at, language_of, page, see_other
@@ -60,7 +60,7 @@ async def act(request: Request, house: AskedHouse, guest: AskingGuest, table: Ta
     story = await house.service.heard(table)
     if isinstance(answer, Refused):
         return await _answered(request, story, seat, 422, refused=shown.Refused(word, answer.refusal))
-    if isinstance(answer, Stale):
+    if isinstance(answer, Stale | Ahead):
         return await _answered(request, story, seat, 409, answer=shown.Answer.STALE)
     return _done(request, table)
 
@@ -74,7 +74,7 @@ async def forced(request: Request, house: AskedHouse, guest: AskingGuest, table:
     if shown.Offer.FORCED not in now.offers:
         return await _answered(request, story, seat, 409, answer=shown.Answer.STALE)
     answer = await house.service.act(table, guest.name, now.game.word(now.choices.actions[0]), _seen(form))
-    if isinstance(answer, Stale):
+    if isinstance(answer, Stale | Ahead):
         return await _answered(request, await house.service.story(table), seat, 409, answer=shown.Answer.STALE)
     return _done(request, table)
 
