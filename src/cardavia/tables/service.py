@@ -380,4 +380,5 @@ def _standing(before: Table, after: Table) -> Standing:
     sits = {guest: seat for seat in SEATS if (guest := after.guest_at(seat)) is not None}
     gone = tuple(Sitting(seat, guest, seated=False) for guest, seat in left.items() if guest not in sits)
     come = tuple(Sitting(seat, guest, seated=True) for guest, seat in sits.items() if left.get(guest) != seat)
-    return Standing(after.opened.game, after.opened.invitation, waits_for, after.over, (*gone, *come))
+    over = after.over and not after.playing.goes_on
+    return Standing(after.opened.game, after.opened.invitation, waits_for, over, (*gone, *come))

@@ -188,7 +188,7 @@ class Store:
         return [Kept(*row) for row in await self._rows(query)]
 
     async def running(self, guest: str) -> str | None:
-        """Return the last changed of the tables where a guest still sits and the match is not over."""
+        """Return the last changed of the tables where a guest still sits and another card or deal may follow."""
         query = (
             select(TABLES.c.table)
             .join(GUESTS, GUESTS.c.table == TABLES.c.table)

@@ -12,6 +12,7 @@ from cardavia.games import GAMES
 from cardavia.match import Deal, Malformed, read_record, to_plain
 from cardavia.rules import Refusal
 from cardavia.tables.finished import Finished, finished
+from cardavia.tables.service import NotAllowed
 from cardavia.tables.story import Story
 from cardavia.web.house import House
 from cardavia.web.pages.history import PastDeal, Replayed
@@ -52,7 +53,7 @@ async def past_deals(house: House, guest: Guest) -> list[PastDeal]:
             deal=f"{story.table.name}-{past.place}",
             game=past.match.game,
             ended=_moment(past.closed.ended),
-            names=_names(story),
+            names=_others(story, seat),
             score=past.sheet.scores[seat],
             void=past.sheet.void,
             table=story.table.name,
@@ -80,6 +81,17 @@ async def find(house: House, guest: Guest, name: str, speaker: Speaker) -> Found
     if past is None:
         raise HTTPException(404)
     return Found(past.match.deal, seat, sitters(story.table, speaker), past.record)
+
+
+async def own_table(house: House, guest: Guest, table: str) -> tuple[Story, Seat]:
+    """Return a table's story and the seat where the guest sits or sat; raise `NotAllowed` for who never did."""
+    story = await house.service.story(table)
+    seat = story.table.seat_of(guest.name)
+    if seat is None:
+        seat = await house.service.store.seat_at(guest.name, table)
+    if seat is None:
+        raise NotAllowed("not-your-seat")
+    return story, seat
 
 
 def judged(content: bytes, speaker: Speaker) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
@@ -161,8 +173,9 @@ def _replayed_record(plain: dict[str, Any]) -> Deal:
     return deal
 
 
-def _names(story: Story) -> tuple[str, ...]:
-    return tuple("" if person is None else person.name for person in story.table.persons)
+def _others(story: Story, own: Seat) -> tuple[str, ...]:
+    persons = enumerate(story.table.persons)
+    return tuple(person.name for seat, person in persons if person is not None and seat != own)
 
 
 def _moment(seconds: float) -> datetime:

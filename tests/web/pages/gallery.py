@@ -229,7 +229,7 @@ def of_games(speaker: Speaker | None = None, preferences: Preferences | None = N
         yield f"{name}-book", book.book_page(frame(f"/en/rules/{name}", speaker, preferences), game, faces)
         yield f"{name}-deck", decks.deck_page(frame(f"/en/cards/{name}", speaker, preferences), game, faces)
         done = finished(name)
-        scored = score.ScoreSight(seen(done), goes_on=True, is_over=False, replay="/history/1")
+        scored = score.ScoreSight(seen(done), sits=True, goes_on=True, is_over=False, replay="/history/1")
         yield f"{name}-score", score.score_page(frame("/tables/abc/score", speaker, preferences), scored, faces)
         for step in (0, len(done.actions) // 2, len(done.actions)):
             around = frame(f"/history/1?at={step}", speaker, preferences)

@@ -46,6 +46,7 @@ class PastRow:
     iso: str
     names: str
     score: str
+    sheet: str | None
     verify: str | None
 
 
@@ -148,8 +149,14 @@ def _row(frame: Frame, past: PastDeal) -> PastRow:
         iso=past.ended.isoformat(),
         names=figures.listed([name for name in past.names if name]),
         score=score,
-        verify=None if past.table is None else f"/tables/{past.table}/verify?deal={past.deal.rpartition('-')[2]}",
+        sheet=_at_table(past, "score"),
+        verify=_at_table(past, "verify"),
     )
+
+
+def _at_table(past: PastDeal, what: str) -> str | None:
+    place = past.deal.rpartition("-")[2]
+    return None if past.table is None else f"/tables/{past.table}/{what}?deal={place}"
 
 
 def _speaker(frame: Frame, replayed: Replayed) -> Speaker:

@@ -23,7 +23,7 @@ class Waiting:
 
     title: str
     subtitle: str
-    text: str
+    text: str | None
     href: str
     pictures: tuple[str, ...]
     game: str
@@ -74,7 +74,7 @@ def _waiting(frame: Frame, faces_of: FacesOf, running: TableSight) -> Waiting:
     return Waiting(
         title=frame.speaker.say(f"game-{name}"),
         subtitle=subtitle(told),
-        text=slip(told).ask,
+        text=None if running.sheet is not None else slip(told).ask,
         href=f"/tables/{running.table}",
         pictures=tuple(told.faces.face(card.code) for card in hand),
         game=name,

@@ -51,6 +51,9 @@ class ScorePage:
     buttons: tuple[Button, ...]
     waits: str | None
     table: str
+    deal: int
+    seen: int
+    may_leave: bool
     replay: str | None
     verify: str
     rules: str
@@ -60,11 +63,13 @@ class ScorePage:
 class ScoreSight:
     """A finished deal as one seat may see it. `sight.sheet` is its sheet and `sight.standing` what was before it.
 
+    `sits`: the deal is the one on the table and the visitor has a seat there: who has not may look, no more.
     `goes_on`: another deal may follow; `is_over`: the match is decided; `practice`: the deal counts for nothing;
     `replay` is the address of the deal in the history.
     """
 
     sight: TableSight
+    sits: bool
     goes_on: bool
     is_over: bool
     practice: bool = False
@@ -87,9 +92,12 @@ def score_page(frame: Frame, seen: ScoreSight, faces: Faces) -> ScorePage:
         sections=_sections(told, sight.sheet),
         standing_title=_standing_title(told, seen),
         standing=_standing(told, seen, sight.sheet),
-        buttons=_buttons(told, seen, table) if sight.host else (),
-        waits=None if sight.host else told.say("score-waits"),
+        buttons=_buttons(told, seen, table) if seen.sits and sight.host else (),
+        waits=told.say("score-waits") if seen.sits and not sight.host else None,
         table=table,
+        deal=sight.deal,
+        seen=sight.seen,
+        may_leave=seen.sits,
         replay=seen.replay,
         verify=f"{table}/verify?deal={sight.deal}",
         rules=f"/{frame.language.code}/rules/{sight.game.name}",

@@ -60,7 +60,7 @@ async def replay(
     """Show a finished deal step by step, with all hands open."""
     frame = await frame_of(request)
     found = await find(house, guest, deal, frame.speaker)
-    step = min(len(found.deal.actions) if at is None else at, len(found.deal.actions))
+    step = min(at or 0, len(found.deal.actions))
     shown = replayed(deal, found.deal, step, found.seat, found.sitters)
     return page(request, replay_page(frame, shown, faces_for(frame, found.deal.game.name)))
 

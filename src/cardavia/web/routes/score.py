@@ -7,10 +7,11 @@ from starlette.responses import Response
 from cardavia.match import Opening
 from cardavia.tables.finished import Finished, finished
 from cardavia.tables.story import Story
-from cardavia.web.asking import AskedHouse, AskingGuest, TableName, seated
-from cardavia.web.framing import faces_for, frame_of, page
+from cardavia.web.asking import AskedHouse, AskingGuest, TableName
+from cardavia.web.framing import faces_for, frame_of, page, see_other
 from cardavia.web.pages.score import ScoreSight, score_page
 from cardavia.web.pages.verify import verify_page
+from cardavia.web.past import own_table
 from cardavia.web.sights import past_sight
 
 router = APIRouter(include_in_schema=False)
@@ -20,14 +21,17 @@ router = APIRouter(include_in_schema=False)
 async def score(
     request: Request, house: AskedHouse, guest: AskingGuest, table: TableName, deal: int | None = Query(None, ge=1)
 ) -> Response:
-    """Show the score sheet of a finished deal; without a number, of the last one."""
-    story, seat = await seated(house, table, guest)
+    """Show the score sheet of a finished deal; without a number, of the one on the table, else the table itself."""
+    story, seat = await own_table(house, guest, table)
     past = _past(story, deal)
-    frame = await frame_of(request)
     is_last = past.place == story.table.deals
+    if deal is None and not is_last:
+        return see_other(request, f"/tables/{table}")
+    frame = await frame_of(request)
     seen = ScoreSight(
         sight=past_sight(story, past, seat, frame.speaker),
-        goes_on=is_last and past.match.goes_on,
+        sits=is_last and story.table.seat_of(guest.name) is not None,
+        goes_on=past.match.goes_on,
         is_over=past.match.over and not past.match.practice,
         practice=past.match.practice,
         replay=f"/history/{table}-{past.place}",
@@ -40,7 +44,7 @@ async def verify(
     request: Request, house: AskedHouse, guest: AskingGuest, table: TableName, deal: int | None = Query(None, ge=1)
 ) -> Response:
     """Show the promise made at the start of a deal, and what opens it once the deal is over."""
-    story, _ = await seated(house, table, guest)
+    story, _ = await own_table(house, guest, table)
     frame = await frame_of(request)
     place = story.table.deals if deal is None else deal
     past = next((past for past in finished(story) if past.place == place), None)

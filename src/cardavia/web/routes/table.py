@@ -101,22 +101,19 @@ async def consent(request: Request, house: AskedHouse, guest: AskingGuest, table
 @router.post("/next")
 async def next_deal(request: Request, house: AskedHouse, guest: AskingGuest, table: TableName) -> Response:
     """Deal the next cards."""
-    await form_of(request)
-    return await _do(request, house, guest, table, lambda: house.service.next_deal(table, guest.name))
+    return await _deal(request, house, guest, table, lambda: house.service.next_deal(table, guest.name))
 
 
 @router.post("/again")
 async def again(request: Request, house: AskedHouse, guest: AskingGuest, table: TableName) -> Response:
     """Deal the same cards once more."""
-    await form_of(request)
-    return await _do(request, house, guest, table, lambda: house.service.deal_again(table, guest.name))
+    return await _deal(request, house, guest, table, lambda: house.service.deal_again(table, guest.name))
 
 
 @router.post("/restart")
 async def restart(request: Request, house: AskedHouse, guest: AskingGuest, table: TableName) -> Response:
     """Begin a new match."""
-    await form_of(request)
-    return await _do(request, house, guest, table, lambda: house.service.restart(table, guest.name))
+    return await _deal(request, house, guest, table, lambda: house.service.restart(table, guest.name))
 
 
 @router.post("/seats")
@@ -150,6 +147,17 @@ async def leave(request: Request, house: AskedHouse, guest: AskingGuest, table: 
     await seated(house, table, guest)
     await house.service.leave(table, guest.name)
     return see_other(request, "/")
+
+
+async def _deal(
+    request: Request, house: House, guest: Guest, table: str, command: Callable[[], Awaitable[None]]
+) -> Response:
+    """Deal anew, unless that was asked below the score sheet of a deal that is no longer on the table."""
+    form = await form_of(request)
+    story, seat = await seated(house, table, guest)
+    if field(form, "deal") not in {"", str(story.table.deals)}:
+        return await _answered(request, story, seat, 409, answer=shown.Answer.STALE)
+    return await _do(request, house, guest, table, command)
 
 
 async def _do(

@@ -123,4 +123,8 @@ document.addEventListener("pointerdown", (event) => {
   }
 });
 
+// Who looks at a score sheet goes to the table when the next cards are dealt.
+const left = /** @type {HTMLElement | null} */ (document.querySelector("[data-left]"))?.dataset.left;
+if (left) new EventSource(left).addEventListener("deal", () => location.assign(left.replace(/\/events.*/, "")));
+
 root.dataset.script = "";
