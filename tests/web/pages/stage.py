@@ -27,7 +27,10 @@ Posted = dict[str, list[str]]
 
 @dataclass
 class Stage:
-    """A table in a browser, with a server that plays its part by the book: its live channel stays open."""
+    """A table in a browser, with a server that plays its part by the book: its live channel stays open.
+
+    `refuses`: the status with which it gives no more of the table.
+    """
 
     page: Page
     posted: list[Posted] = field(default_factory=list)
@@ -35,6 +38,7 @@ class Stage:
     events: str = ""
     region: TableSight = PLAYING
     answer: int = 204
+    refuses: int | None = None
     following: list[Route] = field(default_factory=list)
 
     def open(self, address: str, name: str) -> None:
@@ -78,7 +82,7 @@ class Stage:
             route.fulfill(status=self.answer, content_type="text/html", body=self._region())
         else:
             self.asked.append(request.url.split("/tables/abc/")[1])
-            route.fulfill(status=200, content_type="text/html", body=self._region())
+            route.fulfill(status=self.refuses or 200, content_type="text/html", body=self._region())
 
     def _follow(self, route: Route) -> None:
         self.following.append(route)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cardavia.web.pages.live import live_event
 from tests.web.pages import gallery
 from tests.web.pages.rehearsal import PlainFaces, found, seen, to_play
-from tests.web.pages.stage import PLAYING, Stage, card
+from tests.web.pages.stage import PLAYING, SIGHTS, Stage, card
 
 
 def told(count: int) -> str:
@@ -173,3 +173,60 @@ def test_focus_stays_with_the_card_when_the_region_changes(stage: Stage, address
     stage.page.wait_for_function("performance.getEntriesByName(location.origin + '/tables/abc/region?').length > 0")
     stage.soon()
     assert stage.page.evaluate("document.activeElement.id") == card(PLAYING, 1)[1:]
+
+
+def heard(stage: Stage) -> list[str]:
+    """Return what was said aloud, in order."""
+    return stage.page.locator("#live > *").all_inner_texts()
+
+
+def test_what_was_played_is_said_once_and_the_question_after_it(stage: Stage, address: str) -> None:
+    stage.events = told(1).replace('"seq": ', '"seq": 9')
+    stage.open(address, "aluette-wait")
+    expect(stage.page.locator("#live > *")).to_have_count(2)
+    played, asked = heard(stage)
+    assert (" plays " in played, " plays " in asked, bool(asked)) == (True, False, True)
+
+
+def test_who_sits_down_elsewhere_does_not_have_the_question_asked_again(stage: Stage, address: str) -> None:
+    stage.events = 'id: 91\nevent: table\ndata: {"seq": 91, "what": "seats"}\n\n'
+    stage.open(address, "aluette-play")
+    stage.page.wait_for_function(
+        "performance.getEntriesByName(location.origin + '/tables/abc/region?at=91').length"
+    )
+    assert heard(stage) == []
+
+
+def test_a_hint_is_said_aloud(stage: Stage, address: str) -> None:
+    stage.region = SIGHTS["aluette-hint"]
+    stage.open(address, "aluette-offers")
+    stage.page.click("#hint")
+    advised = stage.page.locator(".hint li .vh").first
+    expect(advised).to_be_attached()
+    assert advised.inner_text() in heard(stage)[-1]
+
+
+def test_the_cards_of_a_refusal_are_said_one_by_one(stage: Stage, address: str) -> None:
+    sight = SIGHTS["french-tarot-refused"]
+    stage.region = sight
+    stage.open(address, "french-tarot-refused")
+    refused = next(word.split(" ")[1] for word in sight.refusals)
+    other = next(one.code for one in sight.view.hand if f"play {one.code}" not in sight.refusals)
+    stage.page.check(f"#c-{other}", force=True)
+    stage.page.check(f"#c-{refused}", force=True)
+    allowed = stage.page.locator("#refusals .refusal:not([hidden]) .allowed > * .vh").all_inner_texts()
+    assert len(allowed) > 1
+    assert ", ".join(allowed) in heard(stage)[-1]
+
+
+def test_who_has_left_the_table_in_another_window_is_told(stage: Stage, address: str) -> None:
+    stage.events = shows(91)
+    stage.refuses = 403
+    stage.open(address, "aluette-wait")
+    stage.page.wait_for_event("load")
+
+
+def test_who_looks_at_a_score_sheet_goes_to_the_table_when_cards_are_dealt(stage: Stage, address: str) -> None:
+    stage.events = shows(91)
+    stage.open(address, "aluette-score")
+    stage.page.wait_for_url("**/tables/abc")

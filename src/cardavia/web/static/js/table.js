@@ -12,9 +12,21 @@ const PAUSES = { calm: 900, brisk: 450, swift: 120, wait: 0 };
 const RESTS = { calm: 1200, brisk: 700, swift: 250, wait: 0 };
 const DEAL = 420;
 const BEHIND = 16;
+const ASK = "#slip .ready .ask";
 const root = document.documentElement;
-const frame = /** @type {HTMLElement} */ (document.getElementById("region-frame"));
-const live = /** @type {HTMLElement} */ (document.getElementById("live"));
+/** Of a kind that the page knows. @type {(selector: string) => any} */
+const one = (selector) => document.querySelector(selector);
+/** @type {(selector: string) => HTMLElement[]} */
+const all = (selector) => [...document.querySelectorAll(selector)];
+/** @type {(id: string) => any} */
+const byId = (id) => document.getElementById(id);
+/** @param {HTMLElement | null | undefined} element */
+const focus = (element) => element?.focus({ preventScroll: true });
+const region = () => byId("region");
+const slip = () => byId("slip");
+
+const frame = byId("region-frame");
+const live = byId("live");
 const table = region().dataset.table;
 let shown = Number(region().dataset.seen);
 /** @type {Told[]} */
@@ -22,20 +34,11 @@ const queue = [];
 let busy = false;
 let behind = false; // the region lacks what was shown since it was drawn, or was drawn before the last event
 let last = 0;
+let said = ""; // the last thing that was said aloud
+let asked = ""; // what the player has been told to do and has not done
 
-/** @returns {HTMLElement} */
-function region() {
-  return /** @type {HTMLElement} */ (document.getElementById("region"));
-}
-
-/** @type {(selector: string) => HTMLElement | null} */
-const one = (selector) => document.querySelector(selector);
-
-/** @returns {keyof PAUSES} */
-function pace() {
-  const chosen = /** @type {HTMLInputElement | null} */ (one("[name=pace]:checked"));
-  return /** @type {keyof PAUSES} */ (chosen?.value ?? "calm");
-}
+/** @type {() => keyof PAUSES} */
+const pace = () => one("[name=pace]:checked")?.value ?? "calm";
 
 const still = () => root.hasAttribute("data-still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -50,11 +53,12 @@ async function pause(told) {
   const step = one("#step");
   if (!step || !told.say) return;
   step.hidden = false;
-  if (!one("#slip :focus, #hand :focus")) step.focus({ preventScroll: true });
+  if (!one("#slip :focus, #hand :focus")) focus(step);
   await new Promise((done) => {
     step.addEventListener("click", done, { once: true });
     document.addEventListener("preference", done, { once: true });
   });
+  if (document.activeElement === step) focus(slip());
   step.hidden = true;
 }
 
@@ -97,13 +101,13 @@ async function jump() {
 /** @param {Told} told */
 async function show(told) {
   if (told.say) tell(told);
-  const steps = { play, take: collect, spoil: redraw, show: redraw, over: redraw };
-  await (steps[/** @type {keyof steps} */ (told.move)] ?? redraw)(told);
+  await (told.move === "play" ? play : told.move === "take" ? collect : redraw)(told);
 }
 
 /** @param {Told} told */
 function tell({ say, letter }) {
-  live.textContent = say;
+  aloud(say);
+  asked = "";
   const note = one("#note");
   if (note) note.textContent = say;
   const line = document.createElement("li");
@@ -111,6 +115,13 @@ function tell({ say, letter }) {
   const log = one("#log");
   log?.querySelector(".now")?.remove();
   log?.append(line);
+}
+
+/** Each thing is said once; what was said before stays, so that none is lost in a hurry. @param {string} words */
+function aloud(words) {
+  said = words;
+  live.append(Object.assign(document.createElement("p"), { textContent: words }));
+  if (live.childElementCount > 9) live.firstElementChild?.remove();
 }
 
 /** @param {Told} told */
@@ -151,25 +162,28 @@ function mark(trick, winning) {
 
 /** @param {string | null} place */
 function turnTo(place) {
-  for (const seat of document.querySelectorAll(".seat")) {
-    seat.querySelector(".place")?.classList.toggle("is-turn", seat.id === `seat-${place}`);
-  }
+  for (const seat of all(".seat")) seat.querySelector(".place")?.classList.toggle("is-turn", seat.id === `seat-${place}`);
 }
 
 /** @param {string} code */
 function leave(code) {
+  const input = byId(`c-${code}`);
+  const place = placeOf(input);
+  const lost = one(`#slip :focus, [id="c-${code}"]:focus`) && pace() !== "wait"; // there the button to go on has it
   slip().classList.add("is-done");
-  document.getElementById(`c-${code}`)?.closest(".card")?.remove();
+  input?.closest(".card")?.remove();
+  if (lost) refocus("", place);
   const hand = one("#hand") ?? frame;
   hand.className = hand.className.replace(/\bn-(\d+)/, (_, n) => `n-${Math.max(1, n - 1)}`).replace(/is-(refused|lit)/, "");
 }
 
+/** From the middle of one box to that of another. @param {DOMRect} from @param {DOMRect} to */
+const way = (from, to) =>
+  `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px)`;
+
 /** @param {HTMLElement} card @param {DOMRect} start @param {number} scale */
 async function fly(card, start, scale) {
-  const end = card.getBoundingClientRect();
-  const x = start.x + start.width / 2 - (end.x + end.width / 2);
-  const y = start.y + start.height / 2 - (end.y + end.height / 2);
-  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }];
+  const frames = [{ transform: `${way(card.getBoundingClientRect(), start)} scale(${scale})` }, { transform: "none" }];
   await card.animate(frames, { duration: still() ? 1 : DEAL, easing: "cubic-bezier(.2,.7,.2,1)" }).finished;
 }
 
@@ -181,7 +195,7 @@ async function collect(told) {
   const seat = told.place === "south" ? "#hand" : `#seat-${told.place}`;
   const to = (one(`#pile-${told.pile}`) ?? one(seat))?.getBoundingClientRect();
   sound("take");
-  await Promise.all([...trick.querySelectorAll(".played")].map((card) => away(/** @type {HTMLElement} */ (card), to)));
+  await Promise.all(all("#trick .played").map((card) => away(card, to)));
   clear(trick);
   turnTo(told.turn);
   behind = true;
@@ -190,10 +204,7 @@ async function collect(told) {
 /** @param {HTMLElement} card @param {DOMRect | undefined} to */
 async function away(card, to) {
   if (!to || still()) return;
-  const from = card.getBoundingClientRect();
-  const x = to.x + to.width / 2 - (from.x + from.width / 2);
-  const y = to.y + to.height / 2 - (from.y + from.height / 2);
-  const frames = [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0 }];
+  const frames = [{ transform: "none", opacity: 1 }, { transform: `${way(card.getBoundingClientRect(), to)} scale(.3)`, opacity: 0 }];
   await card.animate(frames, { duration: DEAL, easing: "cubic-bezier(.5,0,.8,.4)", fill: "forwards" }).finished;
 }
 
@@ -210,6 +221,7 @@ function clear(trick) {
 async function fetchRegion(at, query = "") {
   const answer = await fetch(`/tables/${table}/region?${at ? `at=${at}` : ""}${query}`);
   if (answer.ok) swap(await answer.text());
+  else if (answer.status === 403 || answer.status === 404) location.reload(); // the seat or the table is gone
 }
 
 /** @param {string} html @param {boolean} [refused] then the server knows better what is chosen */
@@ -217,16 +229,16 @@ function swap(html, refused) {
   const focused = document.activeElement;
   const id = focused?.id;
   const inside = frame.contains(focused);
-  const place = focused?.closest("#hand") ? [...document.querySelectorAll("#hand input")].indexOf(focused) : -1;
+  const place = placeOf(focused);
   const open = [...frame.querySelectorAll("details[open][id]")].map((details) => details.id);
   const kept = [...frame.querySelectorAll("input:checked")].map(same);
   frame.innerHTML = html;
   shown = Math.max(shown, Number(region().dataset.seen));
   behind = queue.some((told) => told.seq > shown);
   if (behind) hold();
-  for (const name of open) document.getElementById(name)?.setAttribute("open", "");
+  for (const name of open) byId(name)?.setAttribute("open", "");
   for (const name of refused ? [] : kept) {
-    const again = /** @type {HTMLInputElement | null} */ (one(name));
+    const again = one(name);
     if (again) again.checked = true;
   }
   if (inside) refocus(id, place);
@@ -244,20 +256,28 @@ function hold() {
 /** The same field on another rendering of the page. @param {Element} field */
 const same = (field) => `[id="${field.id}"][value="${field.getAttribute("value")}"][type=${field.getAttribute("type")}]:enabled`;
 
+/** Where in the hand a card is, or -1. @param {Element | null} input */
+const placeOf = (input) => all("#hand input").indexOf(/** @type {HTMLElement} */ (input));
+
 /** @param {string | undefined} id @param {number} place */
 function refocus(id, place) {
-  const inputs = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#hand input:not(:disabled)"));
+  const inputs = all("#hand input:enabled");
   const near = place >= 0 ? inputs[Math.min(place, inputs.length - 1)] : null;
-  (document.getElementById(id || "-") ?? near ?? one("#slip"))?.focus({ preventScroll: true });
+  focus(byId(id || "-") ?? near);
+  if (!frame.contains(document.activeElement)) focus(slip());
 }
 
 /** Nothing more to show: say whose turn it is, and play what is forced if the player wishes so. */
 function ready() {
   if (region().dataset.kind === "wait") return;
-  const ask = one("#slip .ready .ask");
-  if (ask) live.textContent = `${heard(one("#note"))} ${heard(ask)}`;
-  sound("turn");
-  const forced = /** @type {HTMLButtonElement | null} */ (one('#slip [formaction$="/forced"]'));
+  const note = heard(one("#note"));
+  const ask = heard(one(ASK));
+  if (ask && ask !== asked) {
+    aloud(note === said ? ask : `${note} ${ask}`);
+    sound("turn");
+  }
+  asked = ask;
+  const forced = one('#slip [formaction$="/forced"]');
   if (forced && root.hasAttribute("data-last-cards")) forced.click();
 }
 
@@ -265,7 +285,8 @@ function ready() {
 function heard(element) {
   const copy = /** @type {Element | undefined} */ (element?.cloneNode(true));
   for (const mute of copy?.querySelectorAll("[aria-hidden=true]") ?? []) mute.remove();
-  return copy?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  for (const part of copy?.querySelectorAll("p, .clause, .allowed > *, li > *") ?? []) part.append(part.matches("p") ? " " : ", ");
+  return copy?.textContent?.replace(/[\n ]+/g, " ").replace(/^ |[, ]+$/g, "") ?? "";
 }
 
 // Select, then confirm.
@@ -274,12 +295,10 @@ function look() {
   const confirm = one("#confirm");
   if (!confirm || confirm instanceof HTMLAnchorElement) return;
   if (confirm.dataset.size) return count(confirm);
-  const chosen = /** @type {HTMLInputElement | null} */ (one("#hand.is-play input:checked, #strips input:checked"));
+  const chosen = one("#hand.is-play input:checked, #strips input:checked");
   const why = chosen?.dataset.why ?? null;
   one("#hand")?.classList.toggle("is-refused", why !== null);
-  for (const block of document.querySelectorAll("#refusals .refusal")) {
-    /** @type {HTMLElement} */ (block).hidden = /** @type {HTMLElement} */ (block).dataset.key !== why;
-  }
+  for (const block of all("#refusals .refusal")) block.hidden = block.dataset.key !== why;
   const asked = one("#slip .ready");
   if (asked) asked.hidden = why !== null;
   const words = why !== null ? confirm.dataset.refused : chosen ? chosen.dataset.act : confirm.dataset.wait;
@@ -288,9 +307,9 @@ function look() {
 
 /** @param {HTMLElement} confirm */
 function count(confirm) {
-  const ticked = document.querySelectorAll("#hand input:checked").length;
+  const ticked = all("#hand input:checked").length;
   const size = Number(confirm.dataset.size);
-  document.querySelectorAll(".pips i").forEach((pip, n) => pip.classList.toggle("is-on", n < ticked));
+  all(".pips i").forEach((pip, n) => pip.classList.toggle("is-on", n < ticked));
   set(confirm, (confirm.dataset.counts ?? "").split("|")[ticked] ?? "", ticked === size);
 }
 
@@ -302,15 +321,14 @@ function set(button, words, able) {
 }
 
 const mayConfirm = () => slip().ariaBusy !== "true" && one("#confirm")?.ariaDisabled !== "true";
-const slip = () => /** @type {HTMLFormElement} */ (document.getElementById("slip"));
 
 frame.addEventListener("change", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   if (field.name !== "card" && field.name !== "word") return;
   look();
   const refused = one("#refusals .refusal:not([hidden])");
-  if (refused) live.textContent = heard(refused);
-  else if (field.type === "checkbox") live.textContent = one("#confirm")?.textContent ?? "";
+  if (refused) aloud(heard(refused));
+  else if (field.type === "checkbox") aloud(heard(one("#confirm")));
   else if (field.name === "card" && root.hasAttribute("data-one-click") && mayConfirm() && clicked) slip().requestSubmit();
 });
 // Arrow keys choose a radio too, and must never play it at once: only a press counts.
@@ -323,11 +341,12 @@ frame.addEventListener("dblclick", (event) => {
   if (card && mayConfirm()) slip().requestSubmit();
 });
 
-frame.addEventListener("click", (event) => {
+frame.addEventListener("click", async (event) => {
   const link = /** @type {HTMLElement} */ (event.target).closest("a[data-region]");
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  void fetchRegion(undefined, new URL(link.href).search.slice(1));
+  await fetchRegion(undefined, new URL(link.href).search.slice(1));
+  aloud(heard(one(".hint") ?? one(ASK)));
 });
 
 frame.addEventListener("submit", async (event) => {
@@ -343,7 +362,7 @@ frame.addEventListener("submit", async (event) => {
   const answer = await fetch(action, { method: "POST", body, headers: { "X-Cardavia": "region" }, redirect: "manual" });
   if (answer.status === 409 || answer.status === 422) {
     swap(await answer.text(), answer.status === 422);
-    live.textContent = heard(one("#refusals .refusal:not([hidden])") ?? one(".notice"));
+    aloud(heard(one("#refusals .refusal:not([hidden])") ?? one(".notice")));
   } else if (!answer.ok && answer.type !== "opaqueredirect") location.reload();
   else setTimeout(() => busy || shown > Number(body.get("seen")) || fetchRegion(), 1500);
 });
@@ -390,7 +409,7 @@ function here() {
   const isAway = one('#slip [formaction$="/here"]') !== null;
   if (Date.now() - heardAt < (isAway ? SIGN_AWAY : SIGN)) return;
   heardAt = Date.now();
-  const token = /** @type {HTMLInputElement} */ (one("[name=token]")).value;
+  const token = one("[name=token]").value;
   const body = new URLSearchParams({ token });
   void fetch(`/tables/${table}/here`, { method: "POST", body, headers: { "X-Cardavia": "region" } }).catch(() => {});
 }
@@ -430,3 +449,4 @@ function noise(context, length) {
 }
 
 look();
+asked = heard(one(ASK));
