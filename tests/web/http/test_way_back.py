@@ -1,4 +1,4 @@
-"""Ways back: to a table whose deal is over, and to what a guest may look up of it later."""
+"""Ways back: to a table whose deal is over, and to what a guest may look up of it later; and the way of friends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -85,3 +85,20 @@ async def test_a_form_that_has_seen_what_is_still_to_come_shows_how_the_table_st
     answer = await house.post("ann", f"/tables/{table}/act", {"word": "play D3", "seen": 900})
     assert answer.status_code == 409
     assert "The table has moved on meanwhile." in answer.text
+
+
+async def test_who_plays_with_others_sees_the_address_to_share_at_once(house: Door) -> None:
+    opened = await house.post("ann", "/tables", {"game": "aluette", "seats": "open"})
+    address = opened.headers["location"]
+    assert address.endswith("?invite=1#company")
+    assert '<details id="company" open>' in (await house.get("ann", address)).text
+    alone = await house.post("ann", "/tables", {"game": "aluette"})
+    assert '<details id="company">' in (await house.get("ann", alone.headers["location"])).text
+
+
+async def test_the_host_may_choose_a_name_at_the_table(house: Door) -> None:
+    table = await house.house.service.open_table("aluette", {}, "ann", "Guest", LEVELS)
+    assert 'name="name" value="Guest"' in (await house.get("ann", f"/tables/{table}")).text
+    await house.post("ann", f"/tables/{table}/seats", {"name": "Ann"})
+    await house.house.service.sit(table, 2, "bob", "Bob")
+    assert "Ann" in (await house.get("bob", f"/tables/{table}")).text

@@ -230,3 +230,14 @@ def test_who_looks_at_a_score_sheet_goes_to_the_table_when_cards_are_dealt(stage
     stage.events = shows(91)
     stage.open(address, "aluette-score")
     stage.page.wait_for_url("**/tables/abc")
+
+
+def test_a_name_that_is_being_typed_stays_when_the_region_changes(stage: Stage, address: str) -> None:
+    stage.open(address, "aluette-play")
+    stage.page.click("#company > summary")
+    stage.page.fill("#own-name", "Zo")
+    stage.page.evaluate("document.dispatchEvent(new CustomEvent('preference', {detail: {name: 'sort'}}))")
+    stage.page.wait_for_timeout(300)
+    assert stage.asked == ["region?"]
+    expect(stage.page.locator("#own-name")).to_have_value("Zo")
+    expect(stage.page.locator("#own-name")).to_be_focused()

@@ -24,11 +24,13 @@ class Companion:
 
 @dataclass(frozen=True, slots=True)
 class CompanyPanel:
-    """Everybody at the table, from the visitor on in the order of play."""
+    """Everybody at the table, from the visitor on in the order of play. `own_name` is what the others read."""
 
     companions: tuple[Companion, ...]
     invitation: str | None
     is_host: bool
+    own_name: str
+    is_open: bool
 
 
 def company(teller: Teller) -> CompanyPanel:
@@ -36,7 +38,9 @@ def company(teller: Teller) -> CompanyPanel:
     seats = from_seat(teller.sight.seat or 0)
     companions = tuple(_companion(teller, place, seat) for place, seat in enumerate(seats))
     host = teller.sight.host
-    return CompanyPanel(companions, teller.sight.invitation if host else None, host)
+    own_name = teller.sight.sitters[seats[0]].name
+    invitation = teller.sight.invitation if host else None
+    return CompanyPanel(companions, invitation, host, own_name, teller.sight.invites)
 
 
 def _companion(teller: Teller, place: int, seat: Seat) -> Companion:

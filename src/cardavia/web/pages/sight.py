@@ -113,9 +113,9 @@ class TableSight:
     `events` those of this deal that the seat may see, in order, and `seen` the seat's number of the last of them.
     `refusals` say, by word, why what the page shows cannot be done. `sheet` is there once the deal is over.
     `host` tells whether this seat may begin the next deal; `invitation` is the whole address to share,
-    `levels` the names of the levels a bot can be given. `pick` and
-    `again` are the page's own query: which of the choices' picks to put together by hand, and how often the page
-    has refreshed itself.
+    `levels` the names of the levels a bot can be given. `pick`, `again` and `invites` are the page's own query:
+    which of the choices' picks to put together by hand, how often the page has refreshed itself, and whether the
+    visitor came to play with others, so that the address to share lies open.
     """
 
     table: str
@@ -141,6 +141,7 @@ class TableSight:
     levels: tuple[str, ...] = ()
     pick: int | None = None
     again: int = 0
+    invites: bool = False
 
     def __post_init__(self) -> None:
         """Raise `ValueError` unless four sit at the table."""

@@ -43,7 +43,8 @@ async def open_table(request: Request, house: AskedHouse, guest: AskingGuest) ->
     frame = await frame_of(request)
     name = called(field(form, "name")) or frame.speaker.say("guest-name")
     table = await house.service.open_table(game, {}, guest.name, name, levels_of(chosen))
-    return see_other(request, f"/tables/{table}")
+    invites = "?invite=1#company" if field(form, "seats") == "open" else ""
+    return see_other(request, f"/tables/{table}{invites}")
 
 
 @router.get("/join/{invitation}")

@@ -189,6 +189,7 @@ async def _page(
         answer=answer,
         pick=_number(request, "pick"),
         again=_number(request, "again") or 0,
+        invites=request.query_params.get("invite") == "1",
     )
     now = replace(now, invitation=str(request.base_url).rstrip("/") + (now.invitation or ""))
     if request.query_params.get("hint") == "1" and shown.Offer.HINT in now.offers:

@@ -184,6 +184,7 @@ company-away = غياب، يلعب عنه لاعب آلي
 # $name: the bot
 company-level = مستوى { $name }
 company-set = تطبيق المستويات
+company-call = استخدام هذا الاسم
 invite-text = من يفتح هذا العنوان يستطيع الجلوس في مقعد خالٍ.
 invite-address = رابط الدعوة
 leave = مغادرة الطاولة

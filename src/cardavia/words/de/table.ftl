@@ -166,6 +166,7 @@ company-away = Nicht da, ein Bot spielt
 # $name: der Bot
 company-level = Stufe von { $name }
 company-set = Stufen übernehmen
+company-call = Diesen Namen verwenden
 leave = Den Tisch verlassen
 
 ## Französisches Tarot

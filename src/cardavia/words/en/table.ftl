@@ -166,6 +166,7 @@ company-away = Away, a bot plays
 # $name: the bot
 company-level = Level of { $name }
 company-set = Set the levels
+company-call = Use this name
 leave = Leave the table
 
 ## French Tarot

@@ -171,6 +171,7 @@ company-away = Ausente, juega un bot
 # $name: el bot
 company-level = Nivel de { $name }
 company-set = Fijar los niveles
+company-call = Usar este nombre
 leave = Dejar la mesa
 
 ## Tarot francés

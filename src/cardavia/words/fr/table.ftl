@@ -171,6 +171,7 @@ company-away = Absence, un bot joue
 # $name : le bot
 company-level = Niveau : { $name }
 company-set = Fixer les niveaux
+company-call = Prendre ce nom
 leave = Quitter la table
 
 ## Tarot

@@ -151,6 +151,7 @@ company-away = Nincs itt, gépi játékos játszik
 # $name: the bot
 company-level = Szint: { $name }
 company-set = Szintek beállítása
+company-call = Legyen ez a nevem
 invite-text = Aki megnyitja ezt a címet, szabad helyre ülhet.
 invite-address = Továbbadható cím
 leave = Felállás az asztaltól

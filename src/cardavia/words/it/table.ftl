@@ -171,6 +171,7 @@ company-away = Assente, gioca un bot
 # $name: il bot
 company-level = Livello di { $name }
 company-set = Imposta i livelli
+company-call = Usa questo nome
 leave = Lascia il tavolo
 
 ## Tarocco francese

@@ -153,6 +153,7 @@ company-away = 離席中、ボットが代行
 # $name: the bot
 company-level = { $name }のレベル
 company-set = レベルを適用
+company-call = この名前にする
 leave = テーブルを離れる
 
 ## French Tarot

@@ -176,6 +176,7 @@ company-away = Poza stołem, gra bot
 # $name: bot
 company-level = Poziom: { $name }
 company-set = Ustaw poziomy
+company-call = Użyj tego imienia
 leave = Odejdź od stołu
 
 ## Tarot francuski

@@ -171,6 +171,7 @@ company-away = Ausente, um bot joga
 # $name: o bot
 company-level = Nível de { $name }
 company-set = Definir os níveis
+company-call = Usar este nome
 leave = Deixar a mesa
 
 ## Tarot francês

@@ -151,6 +151,7 @@ company-away = ไม่อยู่ บอตเล่นแทน
 # $name: the bot
 company-level = ระดับของ { $name }
 company-set = ตั้งระดับ
+company-call = ใช้ชื่อนี้
 invite-text = ใครเปิดที่อยู่นี้ก็นั่งที่ว่างได้
 invite-address = ลิงก์เชิญ
 leave = ลุกจากโต๊ะ

@@ -153,6 +153,7 @@ company-away = Đi vắng, máy đánh thay
 # $name: the bot
 company-level = Trình độ của { $name }
 company-set = Đặt trình độ
+company-call = Dùng tên này
 leave = Rời bàn
 
 ## French Tarot

@@ -14,7 +14,7 @@ const DEAL = 420;
 const BEHIND = 16;
 const ASK = "#slip .ready .ask";
 const root = document.documentElement;
-/** Of a kind that the page knows. @type {(selector: string) => any} */
+/** @type {(selector: string) => any} */
 const one = (selector) => document.querySelector(selector);
 /** @type {(selector: string) => HTMLElement[]} */
 const all = (selector) => [...document.querySelectorAll(selector)];
@@ -34,8 +34,8 @@ const queue = [];
 let busy = false;
 let behind = false; // the region lacks what was shown since it was drawn, or was drawn before the last event
 let last = 0;
-let said = ""; // the last thing that was said aloud
-let asked = ""; // what the player has been told to do and has not done
+let said = "";
+let asked = ""; // what is to be done, once it is said
 
 /** @type {() => keyof PAUSES} */
 const pace = () => one("[name=pace]:checked")?.value ?? "calm";
@@ -169,7 +169,7 @@ function turnTo(place) {
 function leave(code) {
   const input = byId(`c-${code}`);
   const place = placeOf(input);
-  const lost = one(`#slip :focus, [id="c-${code}"]:focus`) && pace() !== "wait"; // there the button to go on has it
+  const lost = one(`#slip :focus, [id="c-${code}"]:focus`) && pace() !== "wait"; // there #step has it
   slip().classList.add("is-done");
   input?.closest(".card")?.remove();
   if (lost) refocus("", place);
@@ -221,7 +221,7 @@ function clear(trick) {
 async function fetchRegion(at, query = "") {
   const answer = await fetch(`/tables/${table}/region?${at ? `at=${at}` : ""}${query}`);
   if (answer.ok) swap(await answer.text());
-  else if (answer.status === 403 || answer.status === 404) location.reload(); // the seat or the table is gone
+  else if (answer.status === 403 || answer.status === 404) location.reload()
 }
 
 /** @param {string} html @param {boolean} [refused] then the server knows better what is chosen */
@@ -232,6 +232,7 @@ function swap(html, refused) {
   const place = placeOf(focused);
   const open = [...frame.querySelectorAll("details[open][id]")].map((details) => details.id);
   const kept = [...frame.querySelectorAll("input:checked")].map(same);
+  const typed = one("#own-name")?.value;
   frame.innerHTML = html;
   shown = Math.max(shown, Number(region().dataset.seen));
   behind = queue.some((told) => told.seq > shown);
@@ -241,9 +242,9 @@ function swap(html, refused) {
     const again = one(name);
     if (again) again.checked = true;
   }
+  if (typed) one("#own-name").value = typed;
   if (inside) refocus(id, place);
-  const subtitle = one("#subtitle");
-  if (subtitle) subtitle.textContent = region().dataset.subtitle ?? "";
+  one("#subtitle")?.replaceChildren(region().dataset.subtitle ?? "");
   look();
 }
 
