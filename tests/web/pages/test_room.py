@@ -40,3 +40,13 @@ def test_every_word_has_its_room(reader: Page, spoken: str, language: str, size:
         if faults:
             crowded[name] = faults[:4]
     assert crowded == {}
+
+
+def test_a_name_below_the_score_sheet_stands_on_one_line(reader: Page, spoken: str) -> None:
+    reader.set_viewport_size({"width": 1280, "height": 800})
+    reader.goto(f"{spoken}/en-french-tarot-score.html", wait_until="load")
+    name = reader.locator(".match .standing li > span:nth-child(2)").first
+    name.evaluate("name => { name.textContent = 'Ambrogio'; }")
+    box = name.bounding_box()
+    assert box is not None
+    assert box["height"] < 30
