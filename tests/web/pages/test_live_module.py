@@ -223,7 +223,7 @@ def test_who_has_left_the_table_in_another_window_is_told(stage: Stage, address:
     stage.events = shows(91)
     stage.refuses = 403
     stage.open(address, "aluette-wait")
-    stage.page.wait_for_event("load")
+    stage.page.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
 
 
 def test_who_looks_at_a_score_sheet_goes_to_the_table_when_cards_are_dealt(stage: Stage, address: str) -> None:
@@ -237,7 +237,8 @@ def test_a_name_that_is_being_typed_stays_when_the_region_changes(stage: Stage, 
     stage.page.click("#company > summary")
     stage.page.fill("#own-name", "Zo")
     stage.page.evaluate("document.dispatchEvent(new CustomEvent('preference', {detail: {name: 'sort'}}))")
-    stage.page.wait_for_timeout(300)
+    stage.until(lambda: bool(stage.asked))
+    stage.soon()
     assert stage.asked == ["region?"]
     expect(stage.page.locator("#own-name")).to_have_value("Zo")
     expect(stage.page.locator("#own-name")).to_be_focused()
