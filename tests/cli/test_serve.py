@@ -17,7 +17,7 @@ import cardavia
 from tests.cli.conftest import Run
 
 SOURCE = Path(cardavia.__file__).parent.parent
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 180
 
 
 @contextmanager

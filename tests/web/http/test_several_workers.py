@@ -21,7 +21,7 @@ from tests.frame.sources import ROOT
 
 T = TypeVar("T")
 WORKERS = 2
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 180
 
 
 @dataclass(frozen=True, slots=True)
