@@ -23,6 +23,8 @@ from cardavia.words import Speaker
 from cardavia.words.refusals import explain
 
 LONGEST_LABEL = 200
+MOST_FAULTS = 20
+"""What is wrong is told of so many lines of a file: nobody reads more."""
 MOST_TABLES = 60
 """How many tables the history goes back."""
 
@@ -102,6 +104,8 @@ def judged(content: bytes, speaker: Speaker) -> tuple[list[dict[str, Any]], tupl
     good: list[dict[str, Any]] = []
     faults: list[str] = []
     for number, line in enumerate(content.splitlines(), 1):
+        if len(faults) == MOST_FAULTS:
+            break
         if not line.strip():
             continue
         found = _read(line, speaker)

@@ -73,6 +73,11 @@ async def test_what_is_no_record_is_answered_with_what_is_wrong(house: Door, con
     assert (await upload(house, content)).status_code == 422
 
 
+async def test_of_very_many_faulty_lines_the_first_are_named(house: Door) -> None:
+    answer = await upload(house, b"junk\n" * 5_000)
+    assert (answer.status_code, "Line 20:" in answer.text, "Line 21:" in answer.text) == (422, True, False)
+
+
 async def test_an_upload_needs_the_guests_own_token(house: Door) -> None:
     assert (await upload(house, json.dumps(record()).encode(), token="0" * 64)).status_code == 403
     assert await kept(house) == []

@@ -1,6 +1,7 @@
 """Ways back: to a table whose deal is over, and to what a guest may look up of it later; and the way of friends."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -78,6 +79,21 @@ async def test_a_history_names_the_others(house: Door) -> None:
 async def test_stepping_through_begins_with_all_cards_in_hand(house: Door) -> None:
     table = await played(house, "aluette")
     assert "Step 0 of 36" in (await house.get("ann", f"/history/{table}-1")).text
+
+
+async def test_a_step_leads_to_the_same_button_of_the_next_page(house: Door) -> None:
+    table = await played(house, "aluette")
+    page = (await house.get("ann", f"/history/{table}-1?at=3")).text
+    assert 'id="step-next"' in page
+    assert f'href="/history/{table}-1?at=4#step-next"' in page
+
+
+@pytest.mark.parametrize("path", ["/en/rules/aluette", "/history", "/fr/glossary"])
+async def test_settings_lead_back_to_where_one_came_from(house: Door, path: str) -> None:
+    settings = re.findall(r'href="(/settings[^"]*)"', (await house.get("ann", path)).text)
+    assert settings
+    for address in settings:
+        assert f'<a class="btn" href="{path}">Back' in (await house.get("ann", address)).text
 
 
 async def test_a_form_that_has_seen_what_is_still_to_come_shows_how_the_table_stands(house: Door) -> None:
