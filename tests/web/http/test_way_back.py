@@ -118,3 +118,21 @@ async def test_the_host_may_choose_a_name_at_the_table(house: Door) -> None:
     await house.post("ann", f"/tables/{table}/seats", {"name": "Ann"})
     await house.house.service.sit(table, 2, "bob", "Bob")
     assert "Ann" in (await house.get("bob", f"/tables/{table}")).text
+
+
+async def test_the_others_are_told_who_comes_and_goes(house: Door) -> None:
+    service = house.house.service
+    table = await service.open_table("aluette", {}, "ann", "Ann", LEVELS)
+    await service.sit(table, 2, "bob", "Bob")
+    await service.cover(table, 2)
+    await service.resume(table, "bob")
+    await service.rename(table, "bob", "Rob")
+    await service.leave(table, "bob")
+    last = (await service.story(table)).last(0)
+    told = (await house.stream("ann", f"/tables/{table}/events?after=0", last)).decode()
+    assert re.findall(r'"news": "([^"]+)"', told) == [
+        "Bob sits down.",
+        "Bob is away; a bot plays meanwhile.",
+        "Bob is back.",
+        "Rob leaves the table; a bot plays on.",
+    ]

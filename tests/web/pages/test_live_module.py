@@ -188,13 +188,14 @@ def test_what_was_played_is_said_once_and_the_question_after_it(stage: Stage, ad
     assert (" plays " in played, " plays " in asked, bool(asked)) == (True, False, True)
 
 
-def test_who_sits_down_elsewhere_does_not_have_the_question_asked_again(stage: Stage, address: str) -> None:
-    stage.events = 'id: 91\nevent: table\ndata: {"seq": 91, "what": "seats"}\n\n'
+def test_who_sits_down_is_told_of_and_the_question_is_not_asked_again(stage: Stage, address: str) -> None:
+    stage.events = 'id: 91\nevent: table\ndata: {"seq": 91, "what": "seats", "news": "Zoë sits down."}\n\n'
     stage.open(address, "aluette-play")
     stage.page.wait_for_function(
         "performance.getEntriesByName(location.origin + '/tables/abc/region?at=91').length"
     )
-    assert heard(stage) == []
+    assert heard(stage) == ["Zoë sits down."]
+    expect(stage.page.locator("#log li").last).to_contain_text("Zoë sits down.")
 
 
 def test_a_hint_is_said_aloud(stage: Stage, address: str) -> None:

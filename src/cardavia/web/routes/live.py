@@ -8,6 +8,8 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
+from cardavia.cards import Seat
+from cardavia.tables import log
 from cardavia.tables.story import Story, Told
 from cardavia.web.asking import AskedHouse, AskingGuest, TableName, seated
 from cardavia.web.framing import faces_for, frame_at
@@ -19,6 +21,7 @@ from cardavia.web.sights import glance
 router = APIRouter(include_in_schema=False)
 _QUIET_SECONDS = 15.0
 _RETRY_MILLISECONDS = 2000
+_SEAT_NEWS = {log.SeatGivenUp: "news-leaves", log.SeatCovered: "news-away", log.SeatResumed: "news-back"}
 
 
 @router.get("/tables/{table}/events")
@@ -62,10 +65,24 @@ async def _told(house: House, frame: Frame, table: str, guest: str, seq: int) ->
 
 def _written(frame: Frame, story: Story, seat: int, told: Told) -> str:
     if told.event is None:
-        return _message("table", told.seq, {"seq": told.seq, "what": told.what})
+        news = _news(frame, story, seat, told)
+        return _message("table", told.seq, {"seq": told.seq, "what": told.what, "news": news})
     moment = glance(story.as_of(seat, told.seq), seat, frame.speaker, told.seq, ())
     event = live_event(frame, moment, faces_for(frame, moment.game.name), told.event)
     return _message("deal", told.seq, event.plain)
+
+
+def _news(frame: Frame, story: Story, own: Seat, told: Told) -> str | None:
+    """Return who else came, went, fell silent or came back, in words; nothing of anything besides."""
+    entry, before = story.entries[told.entry], story.moments[max(told.entry - 1, 0)]
+    match entry:
+        case log.SeatTaken(seat=seat, guest=guest, name=name) if seat != own and before.guest_at(seat) != guest:
+            return frame.speaker.say("news-sits", name=name)
+        case log.SeatGivenUp(seat=seat) | log.SeatCovered(seat=seat) | log.SeatResumed(seat=seat) if seat != own:
+            person = before.persons[seat]
+            return None if person is None else frame.speaker.say(_SEAT_NEWS[type(entry)], name=person.name)
+        case _:
+            return None
 
 
 def _message(kind: str, seq: int, data: object) -> str:

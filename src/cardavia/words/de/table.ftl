@@ -167,6 +167,10 @@ company-away = Nicht da, ein Bot spielt
 company-level = Stufe von { $name }
 company-set = Stufen übernehmen
 company-call = Diesen Namen verwenden
+news-sits = { $name } nimmt Platz.
+news-leaves = { $name } verlässt den Tisch; ein Bot spielt weiter.
+news-away = { $name } ist nicht da; solange spielt ein Bot.
+news-back = { $name } ist wieder da.
 leave = Den Tisch verlassen
 
 ## Französisches Tarot

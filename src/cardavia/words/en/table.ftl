@@ -167,6 +167,14 @@ company-away = Away, a bot plays
 company-level = Level of { $name }
 company-set = Set the levels
 company-call = Use this name
+# $name: the person
+news-sits = { $name } sits down.
+# $name: the person
+news-leaves = { $name } leaves the table; a bot plays on.
+# $name: the person
+news-away = { $name } is away; a bot plays meanwhile.
+# $name: the person
+news-back = { $name } is back.
 leave = Leave the table
 
 ## French Tarot

@@ -172,6 +172,10 @@ company-away = Ausente, juega un bot
 company-level = Nivel de { $name }
 company-set = Fijar los niveles
 company-call = Usar este nombre
+news-sits = { $name } toma asiento.
+news-leaves = { $name } deja la mesa; sigue un bot.
+news-away = { $name } no responde; mientras tanto juega un bot.
+news-back = { $name } está de vuelta.
 leave = Dejar la mesa
 
 ## Tarot francés

@@ -172,6 +172,10 @@ company-away = Absence, un bot joue
 company-level = Niveau : { $name }
 company-set = Fixer les niveaux
 company-call = Prendre ce nom
+news-sits = { $name } prend place.
+news-leaves = { $name } quitte la table ; un bot continue.
+news-away = { $name } ne répond plus ; un bot joue en attendant.
+news-back = { $name } est de retour.
 leave = Quitter la table
 
 ## Tarot

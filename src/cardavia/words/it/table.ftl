@@ -172,6 +172,10 @@ company-away = Assente, gioca un bot
 company-level = Livello di { $name }
 company-set = Imposta i livelli
 company-call = Usa questo nome
+news-sits = { $name } prende posto.
+news-leaves = { $name } lascia il tavolo; continua un bot.
+news-away = { $name } non risponde; intanto gioca un bot.
+news-back = { $name } è di nuovo al tavolo.
 leave = Lascia il tavolo
 
 ## Tarocco francese

@@ -154,6 +154,10 @@ company-away = 離席中、ボットが代行
 company-level = { $name }のレベル
 company-set = レベルを適用
 company-call = この名前にする
+news-sits = { $name }さんが着席しました。
+news-leaves = { $name }さんが席を立ち、ボットが引き継ぎます。
+news-away = { $name }さんは離席中です。その間ボットが代行します。
+news-back = { $name }さんが戻りました。
 leave = テーブルを離れる
 
 ## French Tarot

@@ -177,6 +177,10 @@ company-away = Poza stołem, gra bot
 company-level = Poziom: { $name }
 company-set = Ustaw poziomy
 company-call = Użyj tego imienia
+news-sits = { $name } siada do stołu.
+news-leaves = { $name } odchodzi od stołu; dalej gra bot.
+news-away = { $name } nie odpowiada; tymczasem gra bot.
+news-back = { $name } wraca do stołu.
 leave = Odejdź od stołu
 
 ## Tarot francuski

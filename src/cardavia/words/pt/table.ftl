@@ -172,6 +172,10 @@ company-away = Ausente, um bot joga
 company-level = Nível de { $name }
 company-set = Definir os níveis
 company-call = Usar este nome
+news-sits = { $name } senta-se à mesa.
+news-leaves = { $name } deixa a mesa; um bot continua.
+news-away = { $name } não responde; enquanto isso joga um bot.
+news-back = { $name } está de volta.
 leave = Deixar a mesa
 
 ## Tarot francês

@@ -154,6 +154,10 @@ company-away = Đi vắng, máy đánh thay
 company-level = Trình độ của { $name }
 company-set = Đặt trình độ
 company-call = Dùng tên này
+news-sits = { $name } ngồi vào bàn.
+news-leaves = { $name } rời bàn; máy đánh tiếp.
+news-away = { $name } đi vắng; máy đánh thay.
+news-back = { $name } đã trở lại.
 leave = Rời bàn
 
 ## French Tarot

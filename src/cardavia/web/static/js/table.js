@@ -5,7 +5,7 @@
  *
  * @typedef {{code: string, src: string, name: string}} Face
  * @typedef {{seq: number, move: string, place: string | null, card: Face | null, winning: string | null, by: string | null,
- *            say: string, letter: string | null, turn: string | null, pile: string | null}} Told
+ *            say: string, letter: string | null, turn: string | null, pile: string | null, news?: string}} Told
  */
 
 const PAUSES = { calm: 900, brisk: 450, swift: 120, wait: 0 };
@@ -100,14 +100,17 @@ async function jump() {
 
 /** @param {Told} told */
 async function show(told) {
-  if (told.say) tell(told);
+  if (told.say) {
+    asked = "";
+    tell(told);
+  }
   await (told.move === "play" ? play : told.move === "take" ? collect : redraw)(told);
+  if (told.news) tell({ ...told, say: told.news });
 }
 
 /** @param {Told} told */
 function tell({ say, letter }) {
   aloud(say);
-  asked = "";
   const note = one("#note");
   if (note) note.textContent = say;
   const line = document.createElement("li");
