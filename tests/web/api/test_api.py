@@ -125,6 +125,16 @@ def test_what_is_not_understood_is_answered_with_what_to_change(client: TestClie
     assert answer.json()["detail"]
 
 
+def test_a_claim_is_for_who_is_sure_and_is_answered_only_when_there_is_one(client: TestClient) -> None:
+    ann = guest(client)
+    told = opened(client, ann)
+    assert told["claim"] is None
+    here = f"/api/tables/{told['table']}"
+    asked(client, ann, told["table"])
+    assert client.post(f"{here}/claim", headers=ann).status_code == 409
+    assert client.post(f"{here}/consent", json={"agreed": True}, headers=ann).status_code == 409
+
+
 def test_only_the_host_deals_on(client: TestClient) -> None:
     ann = guest(client)
     table = opened(client, ann)

@@ -25,6 +25,7 @@ def told_table(story: Story, seat: Seat) -> models.TableTold:
         deal=match.number,
         practice=match.practice,
         totals=list(match.totals),
+        claim=None if table.claim is None else table.claim.seat,
         deal_over=match.deal.over,
         match_over=match.over,
         commitment=match.commitment,

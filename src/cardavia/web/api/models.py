@@ -87,6 +87,7 @@ class TableTold(BaseModel):
     deal: int = Field(description="The number of the deal on the table, from 1.")
     practice: bool = Field(description="Whether this deal counts for nothing.")
     totals: list[int] = Field(description="What each seat has scored in the match, in points.")
+    claim: SeatNumber | None = Field(description="Who claims the rest and waits for the others' answer.")
     deal_over: bool
     match_over: bool
     commitment: str = Field(description="The salted hash of this deal's seed.")
@@ -97,6 +98,12 @@ class SeatWanted(_Asked):
 
     seat: SeatNumber
     name: GuestName
+
+
+class ConsentWanted(_Asked):
+    """An answer to a claim of the rest."""
+
+    agreed: bool
 
 
 class LevelsWanted(_Asked):

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from cardavia.bots.levels import DEFAULT_LEVELS, LEVELS
 from cardavia.games import GAMES
 from cardavia.tables.finished import Finished, finished
-from cardavia.tables.service import Ahead, Refused, Stale
+from cardavia.tables.service import Agreed, Ahead, Refused, Stale
 from cardavia.web.api import answers, models
 from cardavia.web.asking import AskedHouse, AskingGuest, Invitation, KnownGuest, TableName, seated
 from cardavia.web.naming import called
@@ -151,6 +151,22 @@ async def events(
             changed.clear()
             story = await house.service.story(table)
     return [answers.told_event(story.table, told) for told in story.after(seat, after)]
+
+
+@router.post("/tables/{table}/claim")
+async def claim(house: AskedHouse, guest: KnownGuest, table: TableName) -> models.TableTold:
+    """Claim the rest of the tricks, when your view alone makes sure of them. 409: it does not, or somebody has."""
+    await house.service.claim(table, guest.name)
+    return answers.told_table(*await seated(house, table, guest))
+
+
+@router.post("/tables/{table}/consent")
+async def consent(
+    house: AskedHouse, guest: KnownGuest, table: TableName, wanted: models.ConsentWanted
+) -> models.TableTold:
+    """Answer somebody's claim of the rest. 409: there is none."""
+    await house.service.answer_claim(table, guest.name, Agreed.YES if wanted.agreed else Agreed.NO)
+    return answers.told_table(*await seated(house, table, guest))
 
 
 @router.post("/tables/{table}/next")
