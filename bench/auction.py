@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from cardavia.bots import Answer, Budget
+from cardavia.bots import Answer, Budget, question_for
 from cardavia.bots.levels import PLAYERS
 from cardavia.bots.search.french_tarot import HORIZON
 from cardavia.bots.search.french_tarot.bidding import bidding_of
@@ -46,10 +46,10 @@ REFEREE: Final = 600
 def answered(deal: Deal, key: str) -> Answer:
     """Return what a master does here."""
     (seat,) = deal.actors
-    choices = TAROT.choices(deal.state, seat)
-    plays = any(isinstance(action, PlayCard) for action in choices.actions)
+    question = question_for(TAROT, deal.state, seat)
+    plays = any(isinstance(action, PlayCard) for action in question.choices.actions)
     budget = CARDS if plays else PLAYERS["master"].budget
-    return Search(TAROT, MASTER).choose(TAROT.view(deal.state, seat), choices, budget, Stream(key, "bot"))
+    return Search(TAROT, MASTER).choose(question, budget, Stream(key, "bot"))
 
 
 def played(number: int) -> Deal:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cardavia.bots import Budget, Chance
+from cardavia.bots import Budget, Chance, question_for
 from cardavia.cards import SEATS, Stream
 from cardavia.match import Deal, deal_out, referee, to_plain
 from cardavia.rules import AnyGame, Refusal
@@ -35,7 +35,7 @@ def _played(game: AnyGame, seed: str) -> Deal:
     rng, chance = Stream(seed, "bench"), Chance(game)
     while not deal.over:
         seat = deal.actors[0]
-        answer = chance.choose(game.view(deal.state, seat), game.choices(deal.state, seat), NO_THOUGHT, rng)
+        answer = chance.choose(question_for(game, deal.state, seat), NO_THOUGHT, rng)
         after = deal.act(seat, answer.action)
         if isinstance(after, Refusal):
             raise AssertionError(f"what was offered is refused: {after}")

@@ -12,7 +12,7 @@ from itertools import count, islice
 from typing import Final
 
 from cardavia.arena.estimate import estimate
-from cardavia.bots import Budget
+from cardavia.bots import Budget, question_for
 from cardavia.bots.search.player import MASTER, Search
 from cardavia.cards import SEATS, Stream
 from cardavia.cli.progress import Progress
@@ -47,11 +47,11 @@ def played(deal: Deal, *, to_a_poignee: bool = False) -> Deal:
     """Return the deal as masters play it, to its end or to the first question for a poignee."""
     while not deal.over:
         (seat,) = deal.actors
-        choices = TAROT.choices(deal.state, seat)
-        if to_a_poignee and may_show(choices):
+        question = question_for(TAROT, deal.state, seat)
+        if to_a_poignee and may_show(question.choices):
             return deal
         rng = Stream(str(deal.cards), f"player-{seat}-{len(deal.actions)}")
-        answer = Search(TAROT, MASTER).choose(TAROT.view(deal.state, seat), choices, BUDGET, rng)
+        answer = Search(TAROT, MASTER).choose(question, BUDGET, rng)
         deal = acted(deal, answer.action)
     return deal
 

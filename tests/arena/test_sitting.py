@@ -7,7 +7,7 @@ import pytest
 
 from cardavia.arena import Contestant, Terms, Unit, play_board
 from cardavia.arena.player import drawn_by
-from cardavia.bots import Budget, Chance
+from cardavia.bots import Budget, Chance, question_for
 from cardavia.cards import SEATS
 from cardavia.games import GAMES
 from cardavia.match import Deal
@@ -51,9 +51,8 @@ class _Noting:
     def asked(self, deal: Deal, seat: int) -> Action:
         drawn = drawn_by(self.key, deal, seat).below(2**32)
         NOTES.append(Asked(self.name, seat, len(deal.actions), deal.dealer, deal.cards, drawn))
-        view, choices = deal.game.view(deal.state, seat), deal.game.choices(deal.state, seat)
-        rng = drawn_by(self.key, deal, seat)
-        return Chance(deal.game).choose(view, choices, Budget(0), rng).action
+        question = question_for(deal.game, deal.state, seat)
+        return Chance(deal.game).choose(question, Budget(0), drawn_by(self.key, deal, seat)).action
 
 
 class _Cheating(_Noting):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardavia.bots import Budget
+from cardavia.bots import Budget, question_for
 from cardavia.bots.levels import PLAYERS
 from cardavia.cards import Stream
 from cardavia.rules import AnyGame
@@ -23,12 +23,9 @@ def test_what_a_bot_cannot_see_never_changes_what_it_does(name: str, game: AnyGa
             if not deal.actors or number % STEP:
                 continue
             seat = deal.actors[number % len(deal.actors)]
-            view, choices = game.view(deal.state, seat), game.choices(deal.state, seat)
-            other = game.imagine(view, Stream(f"{sitting} {number}", "imagine"))
+            other = game.imagine(game.view(deal.state, seat), Stream(f"{sitting} {number}", "imagine"))
             exchanged += other != deal.state
-            here = bot.choose(view, choices, budget, Stream(str(number), "bot"))
-            there = bot.choose(
-                game.view(other, seat), game.choices(other, seat), budget, Stream(str(number), "bot")
-            )
+            here = bot.choose(question_for(game, deal.state, seat), budget, Stream(str(number), "bot"))
+            there = bot.choose(question_for(game, other, seat), budget, Stream(str(number), "bot"))
             assert here == there
     assert exchanged > 5

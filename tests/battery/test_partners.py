@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pytest
 
-from cardavia.bots import Answer, Budget
+from cardavia.bots import Answer, Budget, question_for
 from cardavia.bots.levels import LEVELS
 from cardavia.cards import Stream
 from cardavia.games import GAMES
@@ -38,9 +38,8 @@ def moments(game: AnyGame, level: str, deals: int) -> Iterator[tuple[str, Deal, 
         deal = deal_out(game, game.house_rules(), number % 4, f"waste {number}")
         while not deal.over:
             (seat,) = deal.actors
-            view, choices = game.view(deal.state, seat), game.choices(deal.state, seat)
             name = f"{number} {len(deal.actions)}"
-            answer = bot.choose(view, choices, Budget(0), Stream(name, "bot"))
+            answer = bot.choose(question_for(game, deal.state, seat), Budget(0), Stream(name, "bot"))
             yield name, deal, answer
             heard = deal.act(seat, answer.action)
             assert isinstance(heard, Deal), heard
@@ -104,8 +103,7 @@ def asked(name: str, level: str) -> tuple[Counter[Waste], tuple[tuple[Waste, str
             met.update(found.keys())
             if found:
                 (seat,) = deal.actors
-                view, choices = game.view(deal.state, seat), game.choices(deal.state, seat)
-                action = bot.choose(view, choices, FEW, Stream(moment, "bot")).action
+                action = bot.choose(question_for(game, deal.state, seat), FEW, Stream(moment, "bot")).action
                 wasted += [(waste, f"{table} {moment}: {action}") for waste in found if action in found[waste]]
     return met, tuple(wasted)
 

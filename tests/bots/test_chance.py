@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardavia.bots import Budget, Chance
+from cardavia.bots import Budget, Chance, Question
 from cardavia.cards import Stream
 from cardavia.games import GAMES
 from cardavia.games.aluette import Aluette
@@ -46,8 +46,8 @@ def view(aluette: AnyGame) -> View:
 
 
 @pytest.fixture
-def three(aluette: AnyGame) -> Choices:
-    return Choices(tuple(aluette.read(f"play {code}") for code in ("D1", "C2", "S9")))
+def three(aluette: AnyGame, view: View) -> Question:
+    return Question(view, Choices(tuple(aluette.read(f"play {code}") for code in ("D1", "C2", "S9"))))
 
 
 def pick(aluette: AnyGame) -> Pick:
@@ -56,28 +56,25 @@ def pick(aluette: AnyGame) -> Pick:
 
 
 def laid(aluette: AnyGame, view: View, seed: str) -> frozenset[str]:
-    action = (
-        Chance(LayingAside())
-        .choose(view, Choices(picks=(pick(aluette),)), NO_WORLDS, Stream(seed, "player"))
-        .action
-    )
+    question = Question(view, Choices(picks=(pick(aluette),)))
+    action = Chance(LayingAside()).choose(question, NO_WORLDS, Stream(seed, "player")).action
     assert isinstance(action, LayAside)
     return action.codes
 
 
-def test_the_answer_is_one_of_the_choices(aluette: AnyGame, view: View, three: Choices) -> None:
-    answers = [Chance(aluette).choose(view, three, NO_WORLDS, Stream(str(n), "player")).action for n in range(50)]
-    assert set(answers) == set(three.actions)
+def test_the_answer_is_one_of_the_choices(aluette: AnyGame, three: Question) -> None:
+    answers = [Chance(aluette).choose(three, NO_WORLDS, Stream(str(n), "player")).action for n in range(50)]
+    assert set(answers) == set(three.choices.actions)
 
 
-def test_every_choice_is_equally_likely(aluette: AnyGame, view: View, three: Choices) -> None:
+def test_every_choice_is_equally_likely(aluette: AnyGame, three: Question) -> None:
     rng = Stream("fair", "player")
-    drawn = Counter(Chance(aluette).choose(view, three, NO_WORLDS, rng).action for _ in range(3_000))
-    assert all(900 < drawn[action] < 1_100 for action in three.actions)
+    drawn = Counter(Chance(aluette).choose(three, NO_WORLDS, rng).action for _ in range(3_000))
+    assert all(900 < drawn[action] < 1_100 for action in three.choices.actions)
 
 
-def test_the_same_question_has_the_same_answer(aluette: AnyGame, view: View, three: Choices) -> None:
-    answers = {Chance(aluette).choose(view, three, NO_WORLDS, Stream("again", "player")).action for _ in range(20)}
+def test_the_same_question_has_the_same_answer(aluette: AnyGame, three: Question) -> None:
+    answers = {Chance(aluette).choose(three, NO_WORLDS, Stream("again", "player")).action for _ in range(20)}
     assert len(answers) == 1
 
 
@@ -95,4 +92,4 @@ def test_every_set_of_cards_that_a_pick_allows_is_drawn(aluette: AnyGame, view: 
 
 def test_with_nothing_to_choose_from_it_says_so(aluette: AnyGame, view: View) -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        Chance(aluette).choose(view, Choices(), NO_WORLDS, Stream("none", "player"))
+        Chance(aluette).choose(Question(view, Choices()), NO_WORLDS, Stream("none", "player"))

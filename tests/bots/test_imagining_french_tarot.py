@@ -7,7 +7,7 @@ from math import log
 import numpy as np
 import pytest
 
-from cardavia.bots import Answer, Budget
+from cardavia.bots import Answer, Budget, question_for
 from cardavia.bots.search.french_tarot import fitted
 from cardavia.bots.search.french_tarot.bidding import bidding_of
 from cardavia.bots.search.french_tarot.imagining import apart, opinions_of, states_of, weigh, worlds_of
@@ -49,8 +49,8 @@ def played(seed: str, words: int) -> Deal:
     deal = deal_out(TAROT, TAROT.house_rules(), 0, seed)
     while not deal.over and len(deal.actions) < words:
         (seat,) = deal.actors
-        view, choices = TAROT.view(deal.state, seat), TAROT.choices(deal.state, seat)
-        after = deal.act(seat, Thumb(TAROT).choose(view, choices, Budget(0), Stream("x", "bot")).action)
+        question = question_for(TAROT, deal.state, seat)
+        after = deal.act(seat, Thumb(TAROT).choose(question, Budget(0), Stream("x", "bot")).action)
         assert isinstance(after, Deal)
         deal = after
     return deal
@@ -67,8 +67,8 @@ def moments() -> Iterator[Deal]:
 
 def thinking(deal: Deal, worlds: int, *, believes: bool) -> Thinking:
     (seat,) = deal.actors
-    view, choices = TAROT.view(deal.state, seat), TAROT.choices(deal.state, seat)
-    return Thinking(TAROT, view, choices, worlds, Depth(0, 1, believes), Stream("seed", "bot"), NOBODY)
+    question = question_for(TAROT, deal.state, seat)
+    return Thinking(TAROT, question, worlds, Depth(0, 1, believes), Stream("seed", "bot"), NOBODY)
 
 
 def cards_of(plain: int, trumps: int) -> Cards:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardavia.arena import Contestant, Terms, estimate, play_board
-from cardavia.bots import Budget
+from cardavia.bots import Budget, question_for
 from cardavia.bots.ismcts import Ismcts
 from cardavia.bots.thumb.player import Thumb
 from cardavia.cards import Stream
@@ -22,8 +22,7 @@ FEW = Budget(worlds=10)
 def asked(deal: Deal, bot: Any, budget: Budget, seed: str = "rng") -> Action:
     """Return what a bot does for the seat to act."""
     (seat,) = deal.actors
-    view, choices = deal.game.view(deal.state, seat), deal.game.choices(deal.state, seat)
-    action: Action = bot.choose(view, choices, budget, Stream(seed, "bot")).action
+    action: Action = bot.choose(question_for(deal.game, deal.state, seat), budget, Stream(seed, "bot")).action
     return action
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cardavia.bots import Budget, SoFar
+from cardavia.bots import Budget, SoFar, question_for
 from cardavia.bots.search.aluette import LEANING
 from cardavia.bots.search.aluette.winning import OUTCOMES, SHARES, chances
 from cardavia.bots.search.player import master
@@ -54,8 +54,8 @@ def test_a_sixth_deal_is_none() -> None:
 
 def answered(deal: Deal, standing: SoFar | None) -> list[tuple[str, float]]:
     (seat,) = deal.actors
-    view, choices = ALUETTE.view(deal.state, seat), ALUETTE.choices(deal.state, seat)
-    answer = master(ALUETTE).choose(view, choices, Budget(4), Stream("x", "bot"), standing)
+    question = question_for(ALUETTE, deal.state, seat, standing)
+    answer = master(ALUETTE).choose(question, Budget(4), Stream("x", "bot"))
     return [(ALUETTE.word(weighed.action), weighed.expected) for weighed in answer.candidates]
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardavia.bots import Answer, Budget
+from cardavia.bots import Answer, Budget, Question, question_for
 from cardavia.bots.levels import PLAYERS, STAND_IN, at_hand
 from cardavia.bots.search.french_tarot.ecart import candidates
 from cardavia.bots.search.french_tarot.equal import alike
@@ -25,8 +25,7 @@ FEW = Budget(worlds=8)
 
 def answered(deal: Deal, bot: Search, worlds: int = 8, key: str = "x") -> Answer:
     (seat,) = deal.actors
-    view, choices = TAROT.view(deal.state, seat), TAROT.choices(deal.state, seat)
-    return bot.choose(view, choices, Budget(worlds), Stream(key, "bot"))
+    return bot.choose(question_for(TAROT, deal.state, seat), Budget(worlds), Stream(key, "bot"))
 
 
 def after(deal: Deal, *words: str) -> Deal:
@@ -91,8 +90,8 @@ WEAK = "S2 S3 S4 S7 SV H1 H4 H6 H9 D2 D4 D8 DV C1 C3 C6 T3 T6"
 def bid_with(hand: str) -> Contract | None:
     deal = dealt("bidding")
     view: FrenchTarotView = TAROT.view(deal.state, 0)
-    view = replace(view, hand=DECK.read(hand))
-    action = master(TAROT).choose(view, TAROT.choices(deal.state, 0), FEW, Stream("x", "bot")).action
+    question = Question(replace(view, hand=DECK.read(hand)), TAROT.choices(deal.state, 0))
+    action = master(TAROT).choose(question, FEW, Stream("x", "bot")).action
     assert isinstance(action, Bid)
     return action.contract
 

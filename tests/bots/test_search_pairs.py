@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from cardavia.bots import Answer, Budget
+from cardavia.bots import Answer, Budget, question_for
 from cardavia.bots.search.manner import Depth, Thinking
 from cardavia.bots.search.player import MASTER, Search, club, master
 from cardavia.bots.search.tarocchino.belief import worlds_of
@@ -29,8 +29,8 @@ ALUETTE, TAROCCHINO = GAMES["aluette"], GAMES["tarocchino"]
 
 def answered(deal: Deal, bot: Search, worlds: int) -> Answer:
     (seat,) = deal.actors
-    view, choices = deal.game.view(deal.state, seat), deal.game.choices(deal.state, seat)
-    return bot.choose(view, choices, Budget(worlds), Stream(f"{len(deal.actions)}", "bot"))
+    question = question_for(deal.game, deal.state, seat)
+    return bot.choose(question, Budget(worlds), Stream(f"{len(deal.actions)}", "bot"))
 
 
 def played_from(deal: Deal, bot: Search, worlds: int) -> Deal:
@@ -98,8 +98,8 @@ def played_by_thumb(seed: str, actions: int) -> Deal:
     deal, thumb = dealt(TAROCCHINO, seed), Thumb(TAROCCHINO)
     while len(deal.actions) < actions:
         (seat,) = deal.actors
-        view, choices = TAROCCHINO.view(deal.state, seat), TAROCCHINO.choices(deal.state, seat)
-        heard = deal.act(seat, thumb.choose(view, choices, Budget(0), Stream("x", "bot")).action)
+        question = question_for(TAROCCHINO, deal.state, seat)
+        heard = deal.act(seat, thumb.choose(question, Budget(0), Stream("x", "bot")).action)
         assert isinstance(heard, Deal), heard
         deal = heard
     return deal
@@ -107,11 +107,8 @@ def played_by_thumb(seed: str, actions: int) -> Deal:
 
 def thinking(deal: Deal, depth: Depth, seed: str) -> Thinking:
     (seat,) = deal.actors
-    view, choices = TAROCCHINO.view(deal.state, seat), TAROCCHINO.choices(deal.state, seat)
-    rng = Stream(seed, "bot")
-    return Thinking(
-        TAROCCHINO, view, choices, 1, depth, rng, Thumb(TAROCCHINO).choose(view, choices, Budget(0), rng)
-    )
+    question, rng = question_for(TAROCCHINO, deal.state, seat), Stream(seed, "bot")
+    return Thinking(TAROCCHINO, question, 1, depth, rng, Thumb(TAROCCHINO).choose(question, Budget(0), rng))
 
 
 def test_belief_favours_the_true_hands_of_those_who_play_by_the_rules_of_thumb() -> None:

@@ -4,7 +4,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from cardavia.bots import Bot, Budget, Chance
+from cardavia.bots import Bot, Budget, Chance, question_for
 from cardavia.bots.levels import LEVELS
 from cardavia.bots.thumb.player import BOOKS, FIRST_STEPS, Thumb, beginner
 from cardavia.cards import Stream
@@ -22,7 +22,7 @@ def played_out(game: AnyGame, seed: str, bots: tuple[Bot, Bot]) -> Deal:
     while not deal.over:
         (seat,) = deal.actors
         rng = Stream(f"{seed} {len(deal.actions)}", "bot")
-        answer = bots[seat % 2].choose(game.view(deal.state, seat), game.choices(deal.state, seat), AT_ONCE, rng)
+        answer = bots[seat % 2].choose(question_for(game, deal.state, seat), AT_ONCE, rng)
         after = deal.act(seat, answer.action)
         assert isinstance(after, Deal), after
         deal = after
@@ -54,10 +54,9 @@ def test_an_answer_depends_on_nothing_that_its_view_does_not_hold(game: AnyGame)
     bot = Thumb(game)
     while not deal.over:
         (seat,) = deal.actors
-        view, choices = game.view(deal.state, seat), game.choices(deal.state, seat)
-        imagined = game.imagine(view, Stream(str(len(deal.actions)), "imagine"))
-        there = bot.choose(view, choices, AT_ONCE, Stream("x", "bot"))
-        elsewhere = bot.choose(game.view(imagined, seat), game.choices(imagined, seat), AT_ONCE, Stream("x", "bot"))
+        imagined = game.imagine(game.view(deal.state, seat), Stream(str(len(deal.actions)), "imagine"))
+        there = bot.choose(question_for(game, deal.state, seat), AT_ONCE, Stream("x", "bot"))
+        elsewhere = bot.choose(question_for(game, imagined, seat), AT_ONCE, Stream("x", "bot"))
         assert there == elsewhere
         after = deal.act(seat, there.action)
         assert isinstance(after, Deal)

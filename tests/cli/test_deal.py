@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from cardavia.arena import Player
-from cardavia.bots import Answer, Budget
+from cardavia.bots import Answer, Budget, Question
 from cardavia.bots.levels import Level
+from cardavia.cards import Stream
 from cardavia.cli.deal import played_out
 from cardavia.games import GAMES
 from cardavia.match import deal_out, from_plain, is_clean, judge
@@ -81,8 +82,8 @@ def test_a_bot_that_breaks_a_rule_is_not_played_on() -> None:
     game = GAMES["aluette"]
 
     class Cheat:
-        def choose(self, view: Any, choices: Any, budget: Any, rng: Any, so_far: Any = None) -> Answer:
-            stranger = next(card for card in game.deck if card not in view.hand)
+        def choose(self, question: Question, budget: Budget, rng: Stream) -> Answer:
+            stranger = next(card for card in game.deck if card not in question.view.hand)
             return Answer(game.read(f"play {stranger}"))
 
     fresh = deal_out(game, game.house_rules(), 3, "museum")

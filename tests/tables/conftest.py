@@ -7,19 +7,19 @@ import pytest
 
 from cardavia.games import GAMES
 from cardavia.tables.bus import Bus
-from cardavia.tables.driver import Driver, Question
+from cardavia.tables.driver import Driver, Errand
 from cardavia.tables.service import Service
 from cardavia.tables.store import Store
 from tests.chance import chance
 from tests.postgres import Cluster
 
 
-async def first_choice(question: Question) -> str:
+async def first_choice(errand: Errand) -> str:
     """Answer with the first thing offered."""
-    game = GAMES[question.game]
-    if question.choices.actions:
-        return game.word(question.choices.actions[0])
-    pick = question.choices.picks[0]
+    game, choices = GAMES[errand.game], errand.question.choices
+    if choices.actions:
+        return game.word(choices.actions[0])
+    pick = choices.picks[0]
     return f"{pick.verb} {' '.join(card.code for card in pick.proposed)}"
 
 

@@ -7,7 +7,7 @@ import pytest
 from cardavia.bots import SoFar
 from cardavia.match import Opening, verify
 from cardavia.tables import log
-from cardavia.tables.driver import question_for
+from cardavia.tables.driver import errand_for
 from cardavia.tables.following import may_claim
 from cardavia.tables.service import (
     Accepted,
@@ -39,7 +39,7 @@ async def until_asked(service: Service, name: str) -> Story:
 
 
 def offered(story: Story, seat: int = 0) -> str:
-    return f"play {question_for(story.table, seat).choices.actions[0].card.code}"  # type: ignore[attr-defined]
+    return f"play {errand_for(story.table, seat).question.choices.actions[0].card.code}"  # type: ignore[attr-defined]
 
 
 async def play_out(service: Service, name: str) -> Story:
@@ -100,10 +100,10 @@ async def test_a_bot_is_told_how_the_match_stands_and_nothing_in_a_deal_for_prac
     first = (await play_out(driven, name)).table.match
     assert first is not None
     await driven.next_deal(name, "ann")
-    assert question_for((await until_asked(driven, name)).table, 0).so_far == SoFar(1, first.totals)
+    assert errand_for((await until_asked(driven, name)).table, 0).question.so_far == SoFar(1, first.totals)
     await play_out(driven, name)
     await driven.deal_again(name, "ann")
-    assert question_for((await until_asked(driven, name)).table, 0).so_far is None
+    assert errand_for((await until_asked(driven, name)).table, 0).question.so_far is None
 
 
 async def test_the_seed_opens_the_commitment_when_the_deal_is_over(driven: Service) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from cardavia.tables import bus, driver, store
 from cardavia.tables.bus import Bus, relay
 from cardavia.tables.database import connected
-from cardavia.tables.driver import Driver, Question
+from cardavia.tables.driver import Driver, Errand
 from cardavia.tables.log import Entry
 from cardavia.tables.service import Accepted, Service, Stale
 from cardavia.tables.store import Store
@@ -34,10 +34,10 @@ class Server:
     thought: float = 0.0
     chores: list[asyncio.Task[None]] = field(default_factory=list)
 
-    async def ask(self, question: Question) -> str:
-        self.asked.append(question.seed)
+    async def ask(self, errand: Errand) -> str:
+        self.asked.append(errand.seed)
         await asyncio.sleep(self.thought)
-        return await first_choice(question)
+        return await first_choice(errand)
 
     def die(self) -> None:
         """Stop everything at once, as a kill does: no farewell."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from cardavia.bots import SoFar
+from cardavia.bots import SoFar, question_for
 from cardavia.bots.levels import Level
 from cardavia.cards import Seat, Stream
 from cardavia.match import Deal
@@ -31,11 +31,9 @@ class Player:
 
     def asked(self, deal: Deal, seat: Seat) -> Action:
         """Return what the bot does in this seat, shown nothing but what the seat may know."""
-        game, state = deal.game, deal.state
-        bot = self.level.player(game)
-        rng = drawn_by(self.key, deal, seat)
-        view, choices = game.view(state, seat), game.choices(state, seat)
-        return bot.choose(view, choices, self.level.budget, rng, self.so_far).action
+        question = question_for(deal.game, deal.state, seat, self.so_far)
+        bot = self.level.player(deal.game)
+        return bot.choose(question, self.level.budget, drawn_by(self.key, deal, seat)).action
 
 
 def drawn_by(key: str, deal: Deal, seat: Seat) -> Stream:

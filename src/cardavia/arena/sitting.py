@@ -15,7 +15,7 @@ from typing import Final
 
 from cardavia.arena.board import A, B, Board, Side, Terms, Unit
 from cardavia.arena.player import Seated, drawn_by
-from cardavia.bots import Budget, Chance, SoFar
+from cardavia.bots import Budget, Chance, SoFar, question_for
 from cardavia.cards import SEATS
 from cardavia.games import GAMES
 from cardavia.match import Deal, begin_match, deal_out, secret_of
@@ -102,8 +102,8 @@ class _Sitting:
         after = deal.act(seat, action)
         if isinstance(after, Refusal):
             side.violations += 1
-            view, choices = deal.game.view(deal.state, seat), deal.game.choices(deal.state, seat)
-            instead = Chance(deal.game).choose(view, choices, _NO_THOUGHT, drawn_by(self._key, deal, seat))
+            question = question_for(deal.game, deal.state, seat)
+            instead = Chance(deal.game).choose(question, _NO_THOUGHT, drawn_by(self._key, deal, seat))
             after = deal.act(seat, instead.action)
         if isinstance(after, Refusal):
             raise RuntimeError(f"what the game offers seat {seat} breaks {after.rule}: see what `choices` answers")

@@ -1,6 +1,6 @@
 """Players made of code. They see what a seat may see, and nothing else."""
 
-from cardavia.bots.bot import Answer, Bot, Budget, Reason, SoFar, Weighed
+from cardavia.bots.bot import Answer, Bot, Budget, Question, Reason, SoFar, Weighed, question_for
 from cardavia.bots.chance import Chance
 
-__all__ = ["Answer", "Bot", "Budget", "Chance", "Reason", "SoFar", "Weighed"]
+__all__ = ["Answer", "Bot", "Budget", "Chance", "Question", "Reason", "SoFar", "Weighed", "question_for"]

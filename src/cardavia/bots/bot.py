@@ -1,10 +1,10 @@
 """What a bot is: asked what it would do with a view and its choices, it answers with one of them, and why."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
-from cardavia.cards import Stream
-from cardavia.rules import Action, Choices, Facts, View
+from cardavia.cards import Seat, Stream
+from cardavia.rules import Action, AnyGame, Choices, Facts, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,18 @@ class SoFar:
 
     deals: int
     totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: what its seat sees, what it is offered, and how the match stands.
+
+    Without `so_far` the deal is played for its own points.
+    """
+
+    view: View
+    choices: Choices
+    so_far: SoFar | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +71,14 @@ class Answer:
 class Bot(Protocol):
     """A player made of code."""
 
-    def choose(
-        self, view: View, choices: Choices, budget: Budget, rng: Stream, so_far: SoFar | None = None
-    ) -> Answer:
+    def choose(self, question: Question, budget: Budget, rng: Stream) -> Answer:
         """Return one of the choices; raise `ValueError` when there are none.
 
-        Everything random comes from `rng`, so the same question has the same answer. `so_far` is how the match
-        stands; without it the deal is played for its own points.
+        Everything random comes from `rng`, so the same question has the same answer.
         """
         ...
+
+
+def question_for(game: AnyGame, state: Any, seat: Seat, so_far: SoFar | None = None) -> Question:
+    """Return what a bot in this seat is asked: of the state it is shown what the seat may know, nothing else."""
+    return Question(game.view(state, seat), game.choices(state, seat), so_far)

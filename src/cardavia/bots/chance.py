@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from cardavia.bots.bot import Answer, Budget, SoFar
+from cardavia.bots.bot import Answer, Budget, Question
 from cardavia.cards import Stream
-from cardavia.rules import Action, AnyGame, Choices, Pick, View
+from cardavia.rules import Action, AnyGame, Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,15 +13,9 @@ class Chance:
 
     game: AnyGame
 
-    def choose(
-        self,
-        view: View,  # noqa: ARG002 - by chance
-        choices: Choices,
-        budget: Budget,  # noqa: ARG002 - by chance
-        rng: Stream,
-        so_far: SoFar | None = None,  # noqa: ARG002 - by chance
-    ) -> Answer:
+    def choose(self, question: Question, budget: Budget, rng: Stream) -> Answer:  # noqa: ARG002 - by chance
         """Return one of the choices; raise `ValueError` when there are none."""
+        choices = question.choices
         offers: tuple[Action | Pick, ...] = (*choices.actions, *choices.picks)
         if not offers:
             raise ValueError("there is nothing to choose from: ask a seat that is to act")

@@ -15,11 +15,11 @@ from functools import reduce
 from math import log, sqrt
 from typing import Any, Final
 
-from cardavia.bots.bot import Answer, Budget, SoFar
+from cardavia.bots.bot import Answer, Budget, Question
 from cardavia.bots.thumb.player import Thumb
 from cardavia.cards import SEATS, Seat, Stream
 from cardavia.engine import playouts
-from cardavia.rules import Action, AnyGame, Choices, PlayCard, View
+from cardavia.rules import Action, AnyGame, PlayCard
 
 EXPLORATION: Final = 0.7
 """The weight of what was tried little, against a mean between 0 and 1."""
@@ -46,22 +46,16 @@ class Ismcts:
 
     game: AnyGame
 
-    def choose(
-        self,
-        view: View,
-        choices: Choices,
-        budget: Budget,
-        rng: Stream,
-        so_far: SoFar | None = None,  # noqa: ARG002 - a deal is a deal
-    ) -> Answer:
+    def choose(self, question: Question, budget: Budget, rng: Stream) -> Answer:
         """Return one of the choices; raise `ValueError` when there are none."""
-        if not any(isinstance(action, PlayCard) for action in choices.actions) or budget.worlds == 0:
-            return Thumb(self.game).choose(view, choices, budget, rng)
-        if len(choices.actions) == 1:
-            return Answer(choices.actions[0])
+        actions = question.choices.actions
+        if not any(isinstance(action, PlayCard) for action in actions) or budget.worlds == 0:
+            return Thumb(self.game).choose(question, budget, rng)
+        if len(actions) == 1:
+            return Answer(actions[0])
         search = _Search(self.game, rng)
         for _ in range(budget.worlds):
-            search.walk(self.game.imagine(view, rng))
+            search.walk(self.game.imagine(question.view, rng))
         return Answer(search.most_visited)
 
 

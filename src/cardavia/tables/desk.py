@@ -1,6 +1,6 @@
 """The desk where bots think: a pool of worker processes, so that the server never waits for a thought.
 
-A worker is handed a question and nothing else: the view of one seat, what that seat is offered, and a seed. Players
+A worker is handed an errand and nothing else: the question that one seat is asked, whom to ask, and a seed. Players
 that search think there. They need the game's engine: it is compiled once, in a process of its own, and until then,
 and while the workers start, the stand-in plays for them. Players that go by rules of thumb answer in this process:
 it takes them less time than sending the question would.
@@ -24,7 +24,7 @@ from cardavia.cards import Stream
 from cardavia.engine import is_warm, warm
 from cardavia.games import GAMES
 from cardavia.rules import AnyGame
-from cardavia.tables.driver import Question
+from cardavia.tables.driver import Errand
 
 _LOGGER = logging.getLogger(__name__)
 _ADVICE_SECONDS: Final = 5.0
@@ -54,7 +54,7 @@ class Advice:
 
 
 class Desk:
-    """Answers questions of the driver."""
+    """Answers the errands of the driver."""
 
     def __init__(self, workers: int) -> None:
         """Start so many worker processes; with none, the stand-in plays for players that search."""
@@ -88,19 +88,19 @@ class Desk:
             self._tries[game] += 1
         return compiler.exitcode == 0
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, errand: Errand) -> str:
         """Return a bot's word, thought out in a worker if it searches.
 
         A broken pool is started anew, and the error raised.
         """
         pool = self._pool
-        if not _searches(question):
+        if not _searches(errand):
             self.answered += 1
-            return think(question)
-        if pool is None or not (self._is_warm and self._may_search(question.game)):
-            return await self.stand_in(question)
+            return think(errand)
+        if pool is None or not (self._is_warm and self._may_search(errand.game)):
+            return await self.stand_in(errand)
         try:
-            word = await asyncio.get_running_loop().run_in_executor(pool, think, question)
+            word = await asyncio.get_running_loop().run_in_executor(pool, think, errand)
         except BrokenProcessPool:
             if pool is self._pool:
                 _LOGGER.exception("a worker of the bots died; the workers are started again")
@@ -109,22 +109,22 @@ class Desk:
         self.answered += 1
         return word
 
-    async def advise(self, question: Question) -> Advice:
-        """Return what the best player here would do with this question, and why; if it must, the stand-in's."""
+    async def advise(self, errand: Errand) -> Advice:
+        """Return what the best player here would answer, and why; if it must, what the stand-in would."""
         self.answered += 1
-        if self._pool is None or not (self._is_warm and self._may_search(question.game)):
-            return quick_advice(question)
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, advice, question)
+        if self._pool is None or not (self._is_warm and self._may_search(errand.game)):
+            return quick_advice(errand)
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, advice, errand)
         try:
             return await asyncio.wait_for(thought, _ADVICE_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             _LOGGER.warning("the adviser took too long; the stand-in answers")
-            return quick_advice(question)
+            return quick_advice(errand)
 
-    async def stand_in(self, question: Question) -> str:
+    async def stand_in(self, errand: Errand) -> str:
         """Return the word of a quick player, thought out here."""
         self.answered += 1
-        return quick(question)
+        return quick(errand)
 
     def close(self) -> None:
         """Stop the workers and compilers without waiting for them."""
@@ -140,37 +140,37 @@ def ready(game: str) -> None:
         warm([GAMES[game]])
 
 
-def think(question: Question) -> str:
+def think(errand: Errand) -> str:
     """Return the word of the bot that is asked."""
-    if _searches(question):
-        ready(question.game)
-    return _answered(LEVELS[question.level], question).word
+    if _searches(errand):
+        ready(errand.game)
+    return _answered(LEVELS[errand.level], errand).word
 
 
-def _searches(question: Question) -> bool:
-    return LEVELS[question.level].searches
+def _searches(errand: Errand) -> bool:
+    return LEVELS[errand.level].searches
 
 
-def quick(question: Question) -> str:
+def quick(errand: Errand) -> str:
     """Return the word of the stand-in."""
-    return _answered(STAND_IN, question).word
+    return _answered(STAND_IN, errand).word
 
 
-def advice(question: Question) -> Advice:
+def advice(errand: Errand) -> Advice:
     """Return what the best player would do, and why."""
-    ready(question.game)
-    return _answered(ADVISER, question)
+    ready(errand.game)
+    return _answered(ADVISER, errand)
 
 
-def quick_advice(question: Question) -> Advice:
+def quick_advice(errand: Errand) -> Advice:
     """Return what the stand-in would do, and why."""
-    return _answered(STAND_IN, question)
+    return _answered(STAND_IN, errand)
 
 
-def _answered(level: Level, question: Question) -> Advice:
-    game = GAMES[question.game]
-    rng = Stream(question.seed, "bot")
-    answer = level.player(game).choose(question.view, question.choices, level.budget, rng, question.so_far)
+def _answered(level: Level, errand: Errand) -> Advice:
+    game = GAMES[errand.game]
+    rng = Stream(errand.seed, "bot")
+    answer = level.player(game).choose(errand.question, level.budget, rng)
     candidates = tuple(_candidate(game, weighed) for weighed in answer.candidates)
     return Advice(game.word(answer.action), tuple(reason.label for reason in answer.reasons), candidates)
 

@@ -12,11 +12,11 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from cardavia.bots import SoFar
+from cardavia.bots import Question, SoFar, question_for
 from cardavia.cards import Seat
-from cardavia.rules import Choices, Refusal
+from cardavia.rules import Refusal
 from cardavia.tables import log
 from cardavia.tables.following import moved_by
 from cardavia.tables.service import NoSuchTable, Service
@@ -31,22 +31,20 @@ _PATIENCE_SECONDS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked: nothing but what its seat may know.
+class Errand:
+    """A question on its way to a bot of this level: nothing in it but what its seat may know.
 
-    `seed` is for its random numbers alone, `so_far` how the match stands: nothing where the deal does not count.
+    `seed` is for the bot's random numbers alone.
     """
 
     game: str
     level: str
-    view: Any
-    choices: Choices
+    question: Question
     seed: str
-    so_far: SoFar | None = None
 
 
-Ask: TypeAlias = Callable[[Question], Awaitable[str]]
-"""Answers a question with a word ("play S1"). It may run in another process."""
+Ask: TypeAlias = Callable[[Errand], Awaitable[str]]
+"""Answers a bot's question with a word ("play S1"). It may run in another process."""
 
 
 class Driver:
@@ -128,27 +126,30 @@ class Driver:
         return table.waits_for == "bot"
 
     async def _moved(self, table: Table, seat: Seat) -> list[log.Entry]:
-        question = question_for(table, seat)
+        errand = errand_for(table, seat)
         try:
-            word = await asyncio.wait_for(self._ask(question), _PATIENCE_SECONDS)
+            word = await asyncio.wait_for(self._ask(errand), _PATIENCE_SECONDS)
             moved = moved_by(table, seat, word)
             if not isinstance(moved, Refusal):
                 return list(moved)
-            _LOGGER.error("a bot of level %s asked for what %s forbids", question.level, moved.rule)
+            _LOGGER.error("a bot of level %s asked for what %s forbids", errand.level, moved.rule)
         except Exception:
-            _LOGGER.exception("a bot of level %s failed; the stand-in plays this move", question.level)
-        moved = moved_by(table, seat, await self._stand_in(question))
+            _LOGGER.exception("a bot of level %s failed; the stand-in plays this move", errand.level)
+        moved = moved_by(table, seat, await self._stand_in(errand))
         if isinstance(moved, Refusal):
             raise RuntimeError(f"the stand-in asked for what {moved.rule} forbids")
         return list(moved)
 
 
-def question_for(table: Table, seat: Seat) -> Question:
-    """Return what the bot of this seat is asked; raise `ValueError` when no deal is being played."""
+def errand_for(table: Table, seat: Seat) -> Errand:
+    """Return what the bot of this seat is asked; raise `ValueError` when no deal is being played.
+
+    How the match stands is left out in a deal for practice, which does not count.
+    """
     if table.match is None:
         raise ValueError("no match has begun at this table")
     match, game = table.match, table.game
-    state = match.deal.state
-    seed = f"{table.opened.bot_key} {match.number} {len(match.deal.actions)} {seat}"
     so_far = None if match.practice else SoFar(match.counted, match.totals)
-    return Question(game.name, table.levels[seat], game.view(state, seat), game.choices(state, seat), seed, so_far)
+    question = question_for(game, match.deal.state, seat, so_far)
+    seed = f"{table.opened.bot_key} {match.number} {len(match.deal.actions)} {seat}"
+    return Errand(game.name, table.levels[seat], question, seed)

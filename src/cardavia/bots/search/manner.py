@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from cardavia.bots.bot import Answer, Reason, SoFar, Weighed
+from cardavia.bots.bot import Answer, Question, Reason, Weighed
 from cardavia.bots.search.racing import Standing
 from cardavia.cards import Card, Stream
 from cardavia.rules import Action, AnyGame, Choices
@@ -25,19 +25,27 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """A question and the means to answer it: the view, the choices, how many worlds, how deep, and chance.
+    """A question and the means to answer it: how many worlds, how deep, and chance.
 
-    `advised` is what the rules of thumb answer; `so_far` how the match stands, where that is known.
+    `advised` is what the rules of thumb answer.
     """
 
     game: AnyGame
-    view: Any
-    choices: Choices
+    question: Question
     worlds: int
     depth: Depth
     rng: Stream
     advised: Answer
-    so_far: SoFar | None = None
+
+    @property
+    def view(self) -> Any:
+        """The view of the seat that is asked, of its game's own type."""
+        return self.question.view
+
+    @property
+    def choices(self) -> Choices:
+        """What the seat is offered."""
+        return self.question.choices
 
     def answer(self, actions: Sequence[Action], standings: Sequence[Standing]) -> Answer:
         """Return the first of these standings as the answer, each with the rule of thumb that speaks for it."""

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from cardavia.bots.bot import Answer, Budget, SoFar
+from cardavia.bots.bot import Answer, Budget, Question
 from cardavia.bots.search.aluette import AluetteManner
 from cardavia.bots.search.french_tarot import FrenchTarotManner
 from cardavia.bots.search.manner import Depth, Manner, Thinking
 from cardavia.bots.search.tarocchino import TarocchinoManner
 from cardavia.bots.thumb.player import Thumb
 from cardavia.cards import Stream
-from cardavia.rules import AnyGame, Choices, PlayCard, View
+from cardavia.rules import AnyGame, PlayCard
 
 MANNERS: Final[Mapping[str, Manner]] = {
     "aluette": AluetteManner(),
@@ -32,18 +32,17 @@ class Search:
     game: AnyGame
     depth: Depth
 
-    def choose(
-        self, view: View, choices: Choices, budget: Budget, rng: Stream, so_far: SoFar | None = None
-    ) -> Answer:
+    def choose(self, question: Question, budget: Budget, rng: Stream) -> Answer:
         """Return the choice that is best on average; the reason is the rule of thumb that speaks for it, if any.
 
         Raise `ValueError` when there is nothing to choose from.
         """
-        advised = Thumb(self.game).choose(view, choices, budget, rng)
+        advised = Thumb(self.game).choose(question, budget, rng)
+        choices = question.choices
         manner = MANNERS.get(self.game.name)
         if manner is None or budget.worlds < 1 or (len(choices.actions) == 1 and not choices.picks):
             return advised
-        thinking = Thinking(self.game, view, choices, budget.worlds, self.depth, rng, advised, so_far)
+        thinking = Thinking(self.game, question, budget.worlds, self.depth, rng, advised)
         return _answered(thinking, manner)
 
 

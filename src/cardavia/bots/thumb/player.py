@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from cardavia.bots.bot import Answer, Budget, Reason, SoFar
+from cardavia.bots.bot import Answer, Budget, Question, Reason
 from cardavia.bots.chance import Chance
 from cardavia.bots.thumb import aluette, french_tarot, tarocchino
 from cardavia.cards import Stream
-from cardavia.rules import Action, AnyGame, Choices, View
+from cardavia.rules import Action, AnyGame, Choices
 
 Known: TypeAlias = frozenset[str] | None
 """The ids of the rules that a player knows; `None` for all of them."""
@@ -41,21 +41,15 @@ class Thumb:
     game: AnyGame
     known: Known = None
 
-    def choose(
-        self,
-        view: View,
-        choices: Choices,
-        budget: Budget,
-        rng: Stream,
-        so_far: SoFar | None = None,  # noqa: ARG002 - a deal is a deal
-    ) -> Answer:
+    def choose(self, question: Question, budget: Budget, rng: Stream) -> Answer:
         """Return one of the choices, with the id of the rule that speaks for it; raise `ValueError` for none."""
+        choices = question.choices
         if not choices.actions and not choices.picks:
             raise ValueError("there is nothing to choose from: ask a seat that is to act")
         advise = BOOKS.get(self.game.name)
         if advise is None:
-            return Chance(self.game).choose(view, choices, budget, rng)
-        rule, action = advise(view, choices, self.known)
+            return Chance(self.game).choose(question, budget, rng)
+        rule, action = advise(question.view, choices, self.known)
         return Answer(action, (Reason(rule),))
 
 

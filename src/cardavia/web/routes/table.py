@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from cardavia.bots.levels import LEVELS
 from cardavia.cards import Seat
 from cardavia.tables.desk import Advice
-from cardavia.tables.driver import question_for
+from cardavia.tables.driver import errand_for
 from cardavia.tables.service import Agreed, Ahead, NotAllowed, Refused, Stale
 from cardavia.tables.story import Story
 from cardavia.web.asking import AskedHouse, AskingGuest, TableName, house_of, seated
@@ -193,7 +193,7 @@ async def _page(
     )
     now = replace(now, invitation=str(request.base_url).rstrip("/") + (now.invitation or ""))
     if request.query_params.get("hint") == "1" and shown.Offer.HINT in now.offers:
-        advice = await house_of(request).desk.advise(question_for(story.table, seat))
+        advice = await house_of(request).desk.advise(errand_for(story.table, seat))
         now = replace(now, hint=_hint(advice))
     return table_page(frame, now, faces_for(frame, now.game.name))
 

@@ -74,9 +74,8 @@ class AluetteManner:
 def _worth(thinking: Thinking) -> npt.NDArray[np.float64]:
     """Return what each outcome is worth: the chance of the match, or its points where no match is known of."""
     points = OUTCOMES.astype(float)
-    if thinking.so_far is None:
-        return points
-    return chances(thinking.so_far, thinking.view.seat) + FAINT * points
+    so_far = thinking.question.so_far
+    return points if so_far is None else chances(so_far, thinking.view.seat) + FAINT * points
 
 
 def _named(cards: Sequence[AluetteCard], advised: Answer) -> list[AluetteCard]:
