@@ -2,7 +2,7 @@
 
 ## Help. No percent signs here: the library that sets the help reads them as its own.
 
-command = لعب ألعاب الورق الأوروبية القديمة وتعلّمها في الطرفية.
+command = لعب ألعاب الورق الأوروبية القديمة وتعلّمها.
     .more = الأمر «cardavia COMMAND --help» يشرح أمرًا واحدًا.
     .version = ذكر رقم الإصدار.
     .commands = الأوامر

@@ -2,7 +2,7 @@
 
 ## Hilfe. Hier keine Prozentzeichen: Die Bibliothek, die die Hilfe setzt, liest sie als ihre eigenen.
 
-command = Die großen alten Kartenspiele Europas am Terminal spielen und lernen.
+command = Die großen alten Kartenspiele Europas spielen und lernen.
     .more = „cardavia COMMAND --help“ sagt mehr über einen Befehl.
     .version = Sagen, welche Version das ist.
     .commands = Befehle

@@ -2,7 +2,7 @@
 
 ## Help. No percent signs here: the library that sets the help reads them as its own.
 
-command = Play and learn the great old card games of Europe at your terminal.
+command = Play and learn the great old card games of Europe.
     .more = “cardavia COMMAND --help” tells more of a command.
     .version = Say which version this is.
     .commands = Commands

@@ -2,7 +2,7 @@
 
 ## Ayuda. Aquí sin signos de tanto por ciento: la biblioteca que compone la ayuda los toma por suyos.
 
-command = Juega y aprende en tu terminal los grandes juegos de cartas antiguos de Europa.
+command = Juega y aprende los grandes juegos de cartas antiguos de Europa.
     .more = «cardavia COMMAND --help» dice más de una orden.
     .version = Decir qué versión es esta.
     .commands = Órdenes

@@ -2,7 +2,7 @@
 
 ## Aide. Pas de signe pour cent ici : la bibliothèque qui met l’aide en page le prend pour elle.
 
-command = Jouer au terminal aux grands jeux de cartes anciens d’Europe, et les apprendre.
+command = Jouer aux grands jeux de cartes anciens d’Europe, et les apprendre.
     .more = « cardavia COMMAND --help » en dit plus sur une commande.
     .version = Dire quelle version est installée.
     .commands = Commandes

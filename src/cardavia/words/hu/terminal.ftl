@@ -2,7 +2,7 @@
 
 ## Help. No percent signs here: the library that sets the help reads them as its own.
 
-command = Európa nagy, régi kártyajátékai a terminálodban.
+command = Játszd és tanuld Európa nagy, régi kártyajátékait.
     .more = A „cardavia COMMAND --help” többet mond egy parancsról.
     .version = Kiírja a változat számát.
     .commands = Parancsok

@@ -2,7 +2,7 @@
 
 ## Aiuto. Qui niente segni di percentuale: la libreria che compone l’aiuto li legge come suoi.
 
-command = Gioca e impara al terminale i grandi giochi di carte antichi d’Europa.
+command = Gioca e impara i grandi giochi di carte antichi d’Europa.
     .more = «cardavia COMMAND --help» dice di più su un comando.
     .version = Di’ quale versione è questa.
     .commands = Comandi

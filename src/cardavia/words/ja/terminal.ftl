@@ -2,7 +2,7 @@
 
 ## Help. No percent signs here: the library that sets the help reads them as its own.
 
-command = ヨーロッパの名高い古典カードゲームを、端末で遊び、学びます。
+command = ヨーロッパの名高い古典カードゲームを遊び、学びます。
     .more = 「cardavia COMMAND --help」で、コマンドごとの説明が出ます。
     .version = バージョンを表示する。
     .commands = コマンド

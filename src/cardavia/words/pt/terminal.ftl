@@ -2,7 +2,7 @@
 
 ## Ajuda. Aqui sem sinais de porcentagem: a biblioteca que compõe a ajuda os lê como seus.
 
-command = Jogue e aprenda no seu terminal os grandes jogos de cartas antigos da Europa.
+command = Jogue e aprenda os grandes jogos de cartas antigos da Europa.
     .more = “cardavia COMMAND --help” diz mais sobre um comando.
     .version = Dizer que versão é esta.
     .commands = Comandos

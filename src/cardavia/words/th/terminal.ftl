@@ -2,7 +2,7 @@
 
 ## Help. No percent signs here: the library that sets the help reads them as its own.
 
-command = เล่นและเรียนรู้เกมไพ่เก่าแก่ของยุโรปที่เทอร์มินัลของคุณ
+command = เล่นและเรียนรู้เกมไพ่เก่าแก่ของยุโรป
     .more = “cardavia COMMAND --help” บอกรายละเอียดของคำสั่ง
     .version = บอกรุ่นของโปรแกรม
     .commands = คำสั่ง

@@ -2,7 +2,7 @@
 
 ## Help. No percent signs here: the library that sets the help reads them as its own.
 
-command = Chơi và học những trò bài xưa hay nhất châu Âu ngay trên dòng lệnh.
+command = Chơi và học những trò bài xưa hay nhất châu Âu.
     .more = “cardavia COMMAND --help” nói rõ hơn về từng lệnh.
     .version = Cho biết phiên bản.
     .commands = Các lệnh
