@@ -206,11 +206,6 @@ def _first_trick(deal: Deal) -> bool:
     return to_play(0)(deal) and not _view(deal).tricks
 
 
-def _is_spoiled(deal: Deal) -> bool:
-    view = deal.game.view(deal.state, 0)
-    return not view.trick and view.tricks[-1].taken_by is None
-
-
 def _is_trick(deal: Deal) -> bool:
     return len(deal.game.view(deal.state, 1).tricks) == 1
 

@@ -1,6 +1,5 @@
 """Whole figures, about 118 high, standing at y = 0 and looking left; posed by where hands, feet and hips are."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from cardavia.art.kit.garments import draw_below, draw_coat
@@ -127,9 +126,3 @@ def hand(plate: Plate, place: Point, skin: Ink) -> None:
         plate.shape("-4,-2 -2,-4.4 2,-4.4 4.2,-1.6 4,2.6 1,4.4 -2.6,4 -4.4,1", skin, 1.2)
         plate.line("-3.6,-.6 -1,-.8 1,-.2", 0.7)
         plate.line("-3.4,1.6 -1,1.4 1,1.8", 0.7)
-
-
-def in_mirror(plate: Plate, place: Point, draw: Callable[[Plate], None]) -> None:
-    """Draw something at a place, turned to look right."""
-    with plate.at(*place), plate.mirrored():
-        draw(plate)

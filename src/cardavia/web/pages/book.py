@@ -6,13 +6,12 @@ from typing import Any, ClassVar
 from cardavia.cards import Card
 from cardavia.rules import AnyGame
 from cardavia.web.pages.about import About, about
-from cardavia.web.pages.clauses import book_address
 from cardavia.web.pages.frame import Frame
 from cardavia.web.pages.home import FacesOf, Offered, offered
-from cardavia.web.pages.pieces import Clause, Picture
+from cardavia.web.pages.pieces import Picture
 from cardavia.web.pages.sight import Faces
 from cardavia.words import Language, Speaker
-from cardavia.words.book import Book, Chapter, Example, Part, Prose, open_book
+from cardavia.words.book import Chapter, Example, Part, Prose, open_book
 from cardavia.words.book_html import prose_html
 from cardavia.words.examples import told_fields
 
@@ -102,11 +101,6 @@ def book_page(frame: Frame, game: AnyGame, faces: Faces) -> BookPage:
         table=frame.table or "/",
         is_running=frame.table is not None,
     )
-
-
-def contents(book: Book, speaker: Speaker, game: AnyGame) -> tuple[Clause, ...]:
-    """Return every clause of a book as something to look up."""
-    return tuple(Clause(c.id, book_address(speaker, game, c.id), c.title) for c in book.clauses)
 
 
 @dataclass(frozen=True, slots=True)

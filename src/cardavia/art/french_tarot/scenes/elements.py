@@ -2,7 +2,7 @@
 
 from cardavia.art.kit import animals, build, cast, land
 from cardavia.art.kit.figure import Arm, Figure
-from cardavia.art.kit.setting import FLOOR, LEFT, RIGHT, TOP, open_air, room, stand, stand_turned
+from cardavia.art.kit.setting import FLOOR, LEFT, RIGHT, open_air, room, stand
 from cardavia.art.pen.ink import Ink
 from cardavia.art.pen.plate import Plate
 
@@ -77,22 +77,3 @@ def forge(plate: Plate) -> None:
     stand(plate, smith, 116)
     for x, y in ((44, 108), (56, 98), (80, 100), (38, 120)):
         plate.nick((x - 3, y), (x + 3, y - 2), 1.6, Ink.RED)
-
-
-def bonfire(plate: Plate) -> None:
-    """Draw how dancers leap round the midsummer fire."""
-    land.wash(plate, (LEFT, TOP, RIGHT, 186), Ink.BLUE)
-    land.rays(plate, (100, 140), 120, Ink.BROWN, 18)
-    land.ground(plate, "12,156 60,153 120,157 188,154", 186, Ink.GREEN)
-    plate.shape("76,170! 72,140 84,124! 88,136 96,96! 104,130 112,112! 126,142 122,170!", Ink.RED, 1.7)
-    plate.fill("84,170! 84,148 92,138! 96,146 102,120! 106,146 112,138! 116,154 114,170!", Ink.GOLD)
-    for turn in (-14, 12):
-        with plate.at(99, 170, 1, turn):
-            plate.shape("! -28,-3 28,-3 28,3 -28,3", Ink.BROWN, 1.4)
-    arms = (Arm("left", (-26, -38)), Arm("right", (26, -36), bend=-1))
-    girl = Figure(cast.BRUNETTE, "bodice", Ink.RED, "skirt", Ink.GOLD, arms, ((-6, -4), (14, 0)), sleeves=Ink.PAPER)
-    stand(plate, girl, 152, scale=0.88)
-    boy = Figure(
-        cast.YOUTH, "vest", Ink.GREEN, "breeches", Ink.STRAW, arms, ((-16, -4), (12, 0)), sleeves=Ink.PAPER
-    )
-    stand_turned(plate, boy, 46, scale=0.88)

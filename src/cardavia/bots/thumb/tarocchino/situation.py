@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cardavia.bots.thumb.tarocchino.worth import worth
-from cardavia.cards import SEATS, Seat, partner, side_of
+from cardavia.cards import SEATS, Seat, side_of
 from cardavia.games.tarocchino.deck import DECK, Suit, TarocchinoCard
 from cardavia.games.tarocchino.play import lacking, suit_led, winning
 from cardavia.games.tarocchino.view import TarocchinoView
@@ -107,11 +107,6 @@ class Situation:
         if not self.is_master(best):
             return False
         return best.is_trump or not any(self.may_ruff(foe, led) for foe in self.foes_behind)
-
-    @property
-    def partner_has_played(self) -> bool:
-        """Whether the partner's card lies on the table."""
-        return any(seat == partner(self.seat) for seat, _ in self.view.trick)
 
 
 def least(cards: tuple[TarocchinoCard, ...]) -> TarocchinoCard:
