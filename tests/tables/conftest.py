@@ -20,7 +20,7 @@ async def first_choice(errand: Errand) -> str:
     if choices.actions:
         return game.word(choices.actions[0])
     pick = choices.picks[0]
-    return f"{pick.verb} {' '.join(card.code for card in pick.proposed)}"
+    return pick.word(pick.proposed)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -66,7 +66,7 @@ def _at_first_card(deal: Deal) -> Deal:
             word = deal.game.word(choices.actions[-1])
         else:
             pick = choices.picks[0]
-            word = " ".join([pick.verb, *(card.code for card in pick.proposed)])
+            word = pick.word(pick.proposed)
         heard = deal.hear(f"{seat} {word}")
         if not isinstance(heard, Deal):
             raise RuntimeError(f"{word!r} was offered and is refused: {heard}")
