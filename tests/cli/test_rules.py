@@ -28,11 +28,18 @@ def test_the_book_begins_with_its_title(run: Run) -> None:
 
 @pytest.mark.parametrize("asked_for", ["aluette.play.spoiled", "play.spoiled"])
 def test_a_clause_is_found_with_or_without_its_prefix(run: Run, asked_for: str) -> None:
-    assert run("rules", "aluette", asked_for).lines[0] == "Spoiled tricks  [aluette.play.spoiled]"
+    assert run("rules", "aluette", asked_for).lines[0] == "Spoiled tricks [aluette.play.spoiled]"
 
 
 def test_a_clause_is_printed_with_its_examples(run: Run) -> None:
-    assert "    Trick: A coins 7 cups A batons 4 swords" in run("rules", "aluette", "play.spoiled").lines
+    assert "    Trick        A coins 7 cups A batons 4 swords" in run("rules", "aluette", "play.spoiled").lines
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_prose_is_wrapped_and_shows_no_marks(run: Run, game: str) -> None:
+    prose = [line for line in run("rules", game).lines if not line.startswith(" ") and "  " not in line]
+    assert max(map(len, prose)) <= 80
+    assert not any(mark in line for line in prose for mark in ("*", "](", "| "))
 
 
 def test_a_chapter_is_printed_with_all_its_clauses(run: Run) -> None:

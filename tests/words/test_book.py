@@ -8,7 +8,7 @@ from cardavia.cards import Card, Deck
 from cardavia.rules import RuleId
 from cardavia.words import Language, Speaker, speak
 from cardavia.words.book import Book, BookFault, Example, Prose, open_book, read_book
-from cardavia.words.book_html import chapters_html, clause_html, prose_html
+from cardavia.words.book_html import prose_html
 from cardavia.words.book_plain import book_lines, clause_lines, prose_lines
 from cardavia.words.columns import wrapped
 from cardavia.words.examples import told
@@ -76,10 +76,6 @@ def toy() -> Book:
 
 def english() -> Speaker:
     return speak("en").at("toy")
-
-
-def drawn(example: Example) -> str:
-    return f"<p>{example.fields['hand']}</p>"
 
 
 def test_a_book_has_a_title_a_tagline_and_an_introduction() -> None:
@@ -166,38 +162,18 @@ def test_a_book_may_have_no_chapters_yet() -> None:
     assert read_book("# T\n\n> t\n", ENGLISH).chapters == ()
 
 
-def test_chapters_and_clauses_are_anchors() -> None:
-    html = chapters_html(toy(), drawn)
-    assert html.index('<section class="chapter" id="toy.play">') < html.index(
-        '<section class="clause" id="toy.play.follow">'
-    )
-
-
 def test_a_link_leads_to_a_clause() -> None:
-    assert '<a href="#toy.play.winner">the winner</a>' in chapters_html(toy(), drawn)
-
-
-def test_the_page_draws_the_examples() -> None:
-    assert clause_html(toy().clause(RuleId("toy.play.follow")), drawn).split("\n")[-3:] == [
-        "<p>K V</p>",
-        "<p>After the example.</p>",
-        "</section>",
-    ]
+    assert '<a href="#toy.play.winner">the winner</a>' in prose_html("See [the winner](#toy.play.winner).")
 
 
 def test_tables_are_tables() -> None:
-    assert "<td>a &amp; b</td>" in chapters_html(toy(), drawn)
+    assert "<td>a &amp; b</td>" in prose_html("| card | worth |\n|---|---|\n| a & b | 11 |\n")
 
 
 @pytest.mark.parametrize("hostile", ["<script>x</script>", "[x](javascript:alert(1))", "![x](data:text/html,x)"])
 def test_hostile_prose_stays_text(hostile: str) -> None:
     html = prose_html(hostile)
     assert not any(mark in html for mark in ("<script", "<a ", "<img"))
-
-
-def test_a_hostile_title_stays_text() -> None:
-    book = read_book("# T\n> t\n## <b>C</b> {t.c}\n", ENGLISH)
-    assert "<h2>&lt;b&gt;C&lt;/b&gt;</h2>" in chapters_html(book, drawn)
 
 
 def test_a_clause_in_a_terminal() -> None:

@@ -7,7 +7,7 @@ from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 from cardavia.cards import Deck
-from cardavia.words.book import Book, Clause, Example, Part
+from cardavia.words.book import Book, Chapter, Clause, Example, Part
 from cardavia.words.columns import left, widest, wrapped
 from cardavia.words.examples import told_fields
 from cardavia.words.speaker import Speaker
@@ -28,9 +28,15 @@ def book_lines(book: Book, speaker: Speaker, deck: Deck[Any], columns: int = 80)
         *prose_lines(book.introduction, columns),
     ]
     for chapter in book.chapters:
-        lines += ["", *_titled(chapter.title, "-"), *_parts(chapter.parts, speaker, deck, columns)]
-        for clause in chapter.clauses:
-            lines += ["", *clause_lines(clause, speaker, deck, columns)]
+        lines += ["", *chapter_lines(chapter, speaker, deck, columns)]
+    return tuple(lines)
+
+
+def chapter_lines(chapter: Chapter, speaker: Speaker, deck: Deck[Any], columns: int = 80) -> tuple[str, ...]:
+    """Return one chapter in lines: its title, its own parts, then its clauses."""
+    lines = [*_titled(chapter.title, "-"), *_parts(chapter.parts, speaker, deck, columns)]
+    for clause in chapter.clauses:
+        lines += ["", *clause_lines(clause, speaker, deck, columns)]
     return tuple(lines)
 
 
