@@ -278,7 +278,7 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
     yield "verify", verify.verify_page(around("/tables/abc/verify"), "abc", 1, opened.commitment, opened)
     yield "verify-later", verify.verify_page(around("/tables/abc/verify"), "abc", 1, opened.commitment, None)
     yield "verify-false", verify.verify_page(around("/tables/abc/verify"), "abc", 1, "00" * 32, opened)
-    seats = (Sitter("Anna", Occupant.PERSON), *SITTERS[1:3], Sitter("", Occupant.FREE))
+    seats = (Sitter("Anna", Occupant.PERSON), *SITTERS[1:])
     yield "join", join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats)
     for reason in ("seat-taken", "not-now"):
         refused = join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats, "Ben", reason)

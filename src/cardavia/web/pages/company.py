@@ -28,7 +28,6 @@ class CompanyPanel:
 
     companions: tuple[Companion, ...]
     invitation: str | None
-    is_host: bool
     own_name: str
     is_open: bool
 
@@ -37,15 +36,14 @@ def company(teller: Teller) -> CompanyPanel:
     """Return who sits at the table."""
     seats = from_seat(teller.sight.seat or 0)
     companions = tuple(_companion(teller, place, seat) for place, seat in enumerate(seats))
-    host = teller.sight.host
     own_name = teller.sight.sitters[seats[0]].name
-    invitation = teller.sight.invitation if host else None
-    return CompanyPanel(companions, invitation, host, own_name, teller.sight.invites)
+    invitation = teller.sight.invitation if teller.sight.host else None
+    return CompanyPanel(companions, invitation, own_name, teller.sight.invites)
 
 
 def _companion(teller: Teller, place: int, seat: Seat) -> Companion:
     sitter = teller.sight.sitters[seat]
-    is_bot = sitter.occupant in {Occupant.BOT, Occupant.FREE}
+    is_bot = sitter.occupant is Occupant.BOT
     named = tuple((level, teller.say(f"level-{level}")) for level in teller.sight.levels)
     return Companion(
         place=place,

@@ -102,8 +102,6 @@ def _level(teller: Teller, occupant: Occupant, level: str | None) -> str:
             return ""
         case Occupant.AWAY:
             return teller.say("place-away")
-        case Occupant.FREE:
-            return teller.say("place-free")
         case Occupant.BOT:
             return teller.say(f"level-{level}") if level else ""
 

@@ -50,7 +50,7 @@ def join_page(
             seat,
             speaker.seat(seat, "label"),
             speaker.say(f"join-{sitter.occupant}"),
-            sitter.occupant in {Occupant.BOT, Occupant.FREE},
+            sitter.occupant is Occupant.BOT,
         )
         for seat, sitter in enumerate(sitters)
     )

@@ -13,12 +13,11 @@ from cardavia.rules import AnyGame, Choices, Event, Refusal, ScoreSheet
 
 
 class Occupant(StrEnum):
-    """Who plays a seat: a person, a bot, a bot for a person who is away, or nobody yet (a bot until then)."""
+    """Who plays a seat: a person, a bot, or a bot for a person who is away."""
 
     PERSON = "person"
     BOT = "bot"
     AWAY = "away"
-    FREE = "free"
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,6 @@ place-tricks = { $tricks ->
        *[other] { $tricks } لمّة
      }
 place-away = غياب
-place-free = مقعد خالٍ
 place-turn = الدور هنا
 level-chance = لعب عشوائي
 level-thumb = طاولة العائلة
@@ -179,7 +178,6 @@ pace-set = تطبيق
 
 company-person = شخص
 company-bot = لاعب آلي
-company-free = مقعد خالٍ، يلعب عنه لاعب آلي
 company-away = غياب، يلعب عنه لاعب آلي
 # $name: the bot
 company-level = مستوى { $name }

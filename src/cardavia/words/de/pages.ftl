@@ -216,7 +216,6 @@ join-seat = Dein Platz
 join-sit = Hinsetzen
 join-person = Hier sitzt eine Person
 join-bot = Hier spielt ein Bot: Du darfst den Platz nehmen
-join-free = Frei
 join-away = Freigehalten für jemanden, der gerade nicht da ist
 join-seat-taken = Inzwischen hat sich dort jemand hingesetzt. Wähle einen anderen Platz.
 join-not-now = Du hattest in dieser Runde schon ein anderes Blatt. Wenn sie zu Ende ist, darfst du den Platz wechseln.

@@ -31,7 +31,6 @@ place-tricks = { $tricks ->
    *[other] { $tricks } Stiche
  }
 place-away = Nicht da
-place-free = Freier Platz
 place-turn = Am Zug
 level-chance = Spielt aufs Geratewohl
 level-thumb = Am Familientisch
@@ -161,7 +160,6 @@ invite-text = Wer diese Adresse öffnet, darf sich auf einen freien Platz setzen
 invite-address = Adresse zum Weitergeben
 company-person = Person
 company-bot = Bot
-company-free = Freier Platz, ein Bot spielt
 company-away = Nicht da, ein Bot spielt
 # $name: der Bot
 company-level = Stufe von { $name }

@@ -216,7 +216,6 @@ join-seat = Your seat
 join-sit = Sit down
 join-person = A person sits here
 join-bot = A bot plays: you may take the seat
-join-free = Free
 join-away = Kept for somebody who is away
 join-seat-taken = Somebody has sat down there meanwhile. Choose another seat.
 join-not-now = You have held another hand of this deal. You may change seats when it is over.

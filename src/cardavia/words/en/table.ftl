@@ -31,7 +31,6 @@ place-tricks = { $tricks ->
    *[other] { $tricks } tricks
  }
 place-away = Away
-place-free = Free seat
 place-turn = To play
 level-chance = Plays at random
 level-thumb = Family table
@@ -161,7 +160,6 @@ invite-text = Whoever opens this address may take a free seat.
 invite-address = Address to share
 company-person = Person
 company-bot = Bot
-company-free = Free seat, a bot plays
 company-away = Away, a bot plays
 # $name: the bot
 company-level = Level of { $name }

@@ -218,7 +218,6 @@ join-seat = Tu sitio
 join-sit = Sentarse
 join-person = Aquí hay una persona
 join-bot = Juega un bot: puedes ocupar el sitio
-join-free = Libre
 join-away = Guardado para una persona ausente
 join-seat-taken = Entretanto alguien se ha sentado ahí. Elige otro sitio.
 join-not-now = Ya has tenido otra mano en este reparto. Podrás cambiar de sitio cuando termine.

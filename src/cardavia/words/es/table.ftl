@@ -33,7 +33,6 @@ place-tricks = { $tricks ->
    *[other] { $tricks } bazas
  }
 place-away = Ausente
-place-free = Sitio libre
 place-turn = Le toca
 level-chance = Juega al azar
 level-thumb = En familia
@@ -166,7 +165,6 @@ invite-text = Quien abra esta dirección puede ocupar un sitio libre.
 invite-address = Dirección para compartir
 company-person = Persona
 company-bot = Bot
-company-free = Sitio libre, juega un bot
 company-away = Ausente, juega un bot
 # $name: el bot
 company-level = Nivel de { $name }

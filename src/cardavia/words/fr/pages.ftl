@@ -218,7 +218,6 @@ join-seat = Votre place
 join-sit = S’asseoir
 join-person = Une personne est assise ici
 join-bot = Un bot joue : la place est à prendre
-join-free = Libre
 join-away = Gardée pour une personne absente
 join-seat-taken = Entre-temps, quelqu’un s’est assis là. Choisissez une autre place.
 join-not-now = Vous avez déjà eu une autre main dans cette donne. Vous pourrez changer de place quand elle sera finie.

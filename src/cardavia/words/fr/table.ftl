@@ -33,7 +33,6 @@ place-tricks = { $tricks ->
    *[other] { $tricks } plis
  }
 place-away = Absence
-place-free = Place libre
 place-turn = À jouer
 level-chance = Joue au hasard
 level-thumb = Table familiale
@@ -166,7 +165,6 @@ invite-text = Qui ouvre cette adresse peut prendre une place libre.
 invite-address = Adresse à partager
 company-person = Personne
 company-bot = Bot
-company-free = Place libre, un bot joue
 company-away = Absence, un bot joue
 # $name : le bot
 company-level = Niveau : { $name }

@@ -212,7 +212,6 @@ join-seat = A helyed
 join-sit = Leülés
 join-person = Itt már ül valaki
 join-bot = Gépi játékos játszik: elfoglalhatod a helyét
-join-free = Szabad
 join-away = Fenntartva valakinek, aki elment
 join-seat-taken = Közben valaki leült oda. Válassz másik helyet.
 join-not-now = Ebben az osztásban már más lapjaid voltak. Helyet akkor cserélhetsz, ha az osztás véget ért.

@@ -25,7 +25,6 @@ place-partner = Partner
 place-cards = { $cards } lap
 place-tricks = { $tricks } ütés
 place-away = Nincs itt
-place-free = Szabad hely
 place-turn = Soron van
 level-chance = Találomra játszik
 level-thumb = Családi asztal
@@ -146,7 +145,6 @@ pace-set = Beállítás
 
 company-person = Ember
 company-bot = Gépi játékos
-company-free = Szabad hely, gépi játékos játszik
 company-away = Nincs itt, gépi játékos játszik
 # $name: the bot
 company-level = Szint: { $name }

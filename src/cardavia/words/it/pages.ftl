@@ -218,7 +218,6 @@ join-seat = Il tuo posto
 join-sit = Siediti
 join-person = Qui siede una persona
 join-bot = Gioca un bot: puoi prendere il posto
-join-free = Libero
 join-away = Tenuto per una persona assente
 join-seat-taken = Intanto qualcuno si è seduto lì. Scegli un altro posto.
 join-not-now = Hai già avuto un’altra mano in questa smazzata. Potrai cambiare posto quando sarà finita.

@@ -33,7 +33,6 @@ place-tricks = { $tricks ->
    *[other] { $tricks } prese
  }
 place-away = Assente
-place-free = Posto libero
 place-turn = Deve giocare
 level-chance = Gioca a caso
 level-thumb = In famiglia
@@ -166,7 +165,6 @@ invite-text = Chi apre questo indirizzo può prendere un posto libero.
 invite-address = Indirizzo da condividere
 company-person = Persona
 company-bot = Bot
-company-free = Posto libero, gioca un bot
 company-away = Assente, gioca un bot
 # $name: il bot
 company-level = Livello di { $name }

@@ -212,7 +212,6 @@ join-seat = あなたの席
 join-sit = 座る
 join-person = 人が座っています
 join-bot = ボットの席：代わりに座れます
-join-free = 空席
 join-away = 離席中の人のために取ってあります
 join-seat-taken = その間に、ほかの人がそこに座りました。別の席を選んでください。
 join-not-now = このディールでは、すでに別の席の手札を持ちました。席を替えられるのは、ディールが終わってからです。

@@ -25,7 +25,6 @@ place-partner = 味方
 place-cards = { $cards }枚
 place-tricks = 獲得{ $tricks }
 place-away = 離席中
-place-free = 空席
 place-turn = 番です
 level-chance = 無作為に出す
 level-thumb = 家族のテーブル
@@ -148,7 +147,6 @@ invite-text = このアドレスを開いた人は、空いている席に座れ
 invite-address = 招待リンク
 company-person = 人
 company-bot = ボット
-company-free = 空席、ボットが代行
 company-away = 離席中、ボットが代行
 # $name: the bot
 company-level = { $name }のレベル

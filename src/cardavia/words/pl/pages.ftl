@@ -225,7 +225,6 @@ join-seat = Twoje miejsce
 join-sit = Usiądź
 join-person = Tu siedzi człowiek
 join-bot = Gra bot: możesz zająć to miejsce
-join-free = Wolne
 join-away = Trzymane dla kogoś, kto odszedł na chwilę
 join-seat-taken = Tymczasem ktoś tam usiadł. Wybierz inne miejsce.
 join-not-now = W tym rozdaniu znasz już inną rękę. Miejsce można zmienić, gdy się skończy.

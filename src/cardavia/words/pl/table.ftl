@@ -35,7 +35,6 @@ place-tricks = { $tricks ->
    *[other] { $tricks } lewy
  }
 place-away = Poza stołem
-place-free = Wolne miejsce
 place-turn = Na ruchu
 level-chance = Gra na chybił trafił
 level-thumb = Przy rodzinnym stole
@@ -171,7 +170,6 @@ invite-text = Kto otworzy ten adres, może zająć wolne miejsce.
 invite-address = Adres do przekazania
 company-person = Człowiek
 company-bot = Bot
-company-free = Wolne miejsce, gra bot
 company-away = Poza stołem, gra bot
 # $name: bot
 company-level = Poziom: { $name }

@@ -2,7 +2,7 @@
 
 ## Pomoc. Bez znaków procentu: biblioteka, która składa pomoc, bierze je za swoje.
 
-command = Graj w wielkie stare europejskie gry w karty i ucz się ich.
+command = Graj w wielkie stare europejskie gry w karty i ucz się ich.
     .more = „cardavia COMMAND --help” mówi więcej o danym poleceniu.
     .version = Podaj, która to wersja.
     .commands = Polecenia

@@ -218,7 +218,6 @@ join-seat = Seu lugar
 join-sit = Sentar-se
 join-person = Aqui há uma pessoa
 join-bot = Um bot joga: você pode ocupar o lugar
-join-free = Livre
 join-away = Reservado para uma pessoa ausente
 join-seat-taken = Enquanto isso, alguém se sentou ali. Escolha outro lugar.
 join-not-now = Você já teve outra mão nesta rodada. Poderá trocar de lugar quando ela acabar.

@@ -33,7 +33,6 @@ place-tricks = { $tricks ->
    *[other] { $tricks } vazas
  }
 place-away = Ausente
-place-free = Lugar livre
 place-turn = É a vez
 level-chance = Joga ao acaso
 level-thumb = Em família
@@ -166,7 +165,6 @@ invite-text = Quem abrir este endereço pode ocupar um lugar livre.
 invite-address = Endereço para compartilhar
 company-person = Pessoa
 company-bot = Bot
-company-free = Lugar livre, um bot joga
 company-away = Ausente, um bot joga
 # $name: o bot
 company-level = Nível de { $name }

@@ -25,7 +25,6 @@ place-partner = คู่หู
 place-cards = { $cards } ใบ
 place-tricks = { $tricks } ทริก
 place-away = ไม่อยู่
-place-free = ที่นั่งว่าง
 place-turn = ถึงตา
 level-chance = เล่นแบบสุ่ม
 level-thumb = โต๊ะครอบครัว
@@ -146,7 +145,6 @@ pace-set = ตั้งจังหวะ
 
 company-person = คน
 company-bot = บอต
-company-free = ที่นั่งว่าง บอตเล่นแทน
 company-away = ไม่อยู่ บอตเล่นแทน
 # $name: the bot
 company-level = ระดับของ { $name }

@@ -212,7 +212,6 @@ join-seat = Ghế của bạn
 join-sit = Ngồi vào
 join-person = Đã có người ngồi
 join-bot = Máy đang chơi: bạn ngồi thay được
-join-free = Trống
 join-away = Giữ cho người đang vắng
 join-seat-taken = Trong lúc đó đã có người ngồi vào ghế ấy. Hãy chọn ghế khác.
 join-not-now = Bạn đã cầm bài của ghế khác trong ván này. Hết ván bạn mới đổi ghế được.

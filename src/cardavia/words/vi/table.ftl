@@ -25,7 +25,6 @@ place-partner = Đồng đội
 place-cards = { $cards } lá
 place-tricks = { $tricks } nước
 place-away = Đi vắng
-place-free = Ghế trống
 place-turn = Đến lượt
 level-chance = Đánh hú họa
 level-thumb = Bàn gia đình
@@ -148,7 +147,6 @@ invite-text = Ai mở địa chỉ này cũng có thể ngồi vào ghế trốn
 invite-address = Địa chỉ để mời
 company-person = Người
 company-bot = Máy
-company-free = Ghế trống, máy đánh
 company-away = Đi vắng, máy đánh thay
 # $name: the bot
 company-level = Trình độ của { $name }
