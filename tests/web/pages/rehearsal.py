@@ -12,6 +12,7 @@ from cardavia.rules import Action, AnyGame, Pick, PlayCard, Refusal
 from cardavia.web.pages.frame import Frame
 from cardavia.web.pages.preferences import Preferences
 from cardavia.web.pages.sight import Occupant, Sitter, Standing, TableSight
+from cardavia.web.sights import refusals
 from cardavia.words import speak
 
 SITTERS = (
@@ -103,43 +104,26 @@ def seen(deal: Deal, seat: Seat | None = 0, **more: Any) -> TableSight:
     """Return what a seat sees of a deal."""
     game = deal.game
     mine = seat is not None and seat in deal.actors
+    choices = game.choices(deal.state, seat) if mine and seat is not None else game.choices(deal.state, 9)
     sight = TableSight(
         table="abc",
         game=game,
         seat=seat,
         sitters=SITTERS,
         view=game.view(deal.state, seat),
-        choices=game.choices(deal.state, seat) if mine and seat is not None else game.choices(deal.state, 9),
+        choices=choices,
         events=tuple(event for event in deal.events if event.audience.admits(seat)),
         seen=len(deal.events),
         deal=1,
         standing=Standing(2, 5, (1, 0, 1, 0)) if game.name == "aluette" else Standing(4, None, (64, -18, -68, 22)),
-        refusals=refusals(deal, seat) if mine and seat is not None else {},
+        refusals=refusals(game, deal.state, seat, game.choices(deal.state, seat))
+        if mine and seat is not None
+        else {},
         sheet=deal.sheet,
         commitment="5f" * 32,
         levels=("first-steps", "family-table", "club", "master"),
     )
     return replace(sight, **more)
-
-
-def refusals(deal: Deal, seat: Seat) -> dict[str, Refusal]:
-    """Return by word why each card of the hand, and each closed answer, is refused."""
-    game, state = deal.game, deal.state
-    choices = game.choices(state, seat)
-    words = [f"play {card.code}" for card in game.view(state, seat).hand] if _plays(choices.actions) else []
-    words += [word for word in answers(game) if not _plays(choices.actions) and word not in _words(game, choices)]
-    found = {word: game.refuse(state, seat, game.read(word)) for word in words}
-    verbs = {word.split(" ")[0] for word in _words(game, choices)}
-    return {
-        w: refusal for w, refusal in found.items() if refusal is not None and w.split(" ")[0] in {*verbs, "play"}
-    }
-
-
-def answers(game: AnyGame) -> tuple[str, ...]:
-    """Return the words of a game that are not cards."""
-    return {
-        "french-tarot": ("bid prise", "bid garde", "bid garde-sans", "bid garde-contre"),
-    }.get(game.name, ())
 
 
 def to_play(seat: Seat, tricks: int = 0, cards: int = 0) -> Moment:

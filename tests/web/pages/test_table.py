@@ -7,8 +7,10 @@ import pytest
 
 from cardavia.web.pages.game_faces import GAME_FACES
 from cardavia.web.pages.render import render, render_region
+from cardavia.web.pages.slip import slip
 from cardavia.web.pages.table import table_page
-from tests.web.pages import rehearsal
+from cardavia.web.pages.teller import teller
+from tests.web.pages import gallery, rehearsal
 from tests.web.pages.rehearsal import PlainFaces, found, over, seen, to_play
 
 
@@ -57,3 +59,14 @@ def test_a_name_in_letters_of_the_other_direction_stands_in_the_log_by_its_first
     page = render(table_page(rehearsal.frame(), named, PlainFaces("aluette")))
     letters = set(re.findall(r'<span class="by[^>]*>([^<]*)</span>', page))
     assert ("Y" in letters, "ع" in letters, "\u2068" in letters) == (True, True, False)
+
+
+def test_what_may_be_shown_of_a_poignee_is_asked_as_a_whole() -> None:
+    sight = dict(gallery.sights())["french-tarot-poignees"]
+    assert any(word.startswith("poignee ") for word in sight.refusals)  # each card that is no trump
+    strips = slip(teller(rehearsal.frame(), sight, PlainFaces("french-tarot"), GAME_FACES["french-tarot"])).strips
+    assert [(strip.word.count(" "), strip.closed) for strip in strips] == [(1, False), *((n, False) for n in SIZES)]
+
+
+SIZES = (10, 13, 15)
+"""So many trumps are a simple, a double and a triple poignee."""

@@ -140,7 +140,8 @@ def _words(teller: Teller) -> Slip:
 def _strips(teller: Teller) -> tuple[Strip, ...]:
     choices = teller.sight.choices
     open_words = {teller.sight.game.word(action): action for action in choices.actions}
-    verbs = {_verb(word) for word in open_words}
+    # Of what is put together from cards, single cards are refused in the hand, and are no answers.
+    verbs = {_verb(word) for word in open_words} - {pick.verb for pick in choices.picks}
     closed = {
         word: teller.sight.game.read(word)
         for word in teller.sight.refusals
