@@ -201,4 +201,4 @@ class RateLimit:
 
 def _is_free(path: str) -> bool:
     """Say whether this costs nothing: pictures and style, which a page asks for by the dozen."""
-    return path.startswith(("/static/", "/cards/", "/art/"))
+    return path.startswith(("/static/", "/art/"))

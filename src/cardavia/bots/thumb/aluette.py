@@ -9,14 +9,13 @@ from typing import Final
 from cardavia.bots.thumb.book import Book
 from cardavia.cards import SEATS, Seat, partner
 from cardavia.games.aluette import AluetteCard, AluetteView
-from cardavia.games.aluette.deck import DECK
+from cardavia.games.aluette.deck import DECK, LOWEST_LUETTE
+from cardavia.games.aluette.play import TRICKS
 from cardavia.rules import Action, PlayCard
 
-TRICKS: Final = 9
 FIRST_LATE_TRICK: Final = 6
 FORCING_LEVEL: Final = 8
 PARTNERS_GOOD_LEVEL: Final = 10
-LOWEST_LUETTE: Final = 16
 
 
 @dataclass(frozen=True, slots=True)

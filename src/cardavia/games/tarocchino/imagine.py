@@ -5,20 +5,16 @@ Where nothing but the numbers of cards binds, all are equally likely; where more
 """
 
 from dataclasses import replace
-from typing import TypeAlias
 
 from cardavia.cards import SEATS, Seat, Stream
 from cardavia.games.tarocchino.allotment import Place, allot, as_bits, as_cards
 from cardavia.games.tarocchino.combinations import SMALLEST_COMBINATIONS, find
-from cardavia.games.tarocchino.deck import TarocchinoCard
 from cardavia.games.tarocchino.declarations import Answer, order
 from cardavia.games.tarocchino.evidence import Evidence, evidence, may_be_asked
 from cardavia.games.tarocchino.house_rules import DeclarationTime
 from cardavia.games.tarocchino.play import TRICKS
 from cardavia.games.tarocchino.state import Phase, TarocchinoState
 from cardavia.games.tarocchino.view import TarocchinoView, view
-
-Cards: TypeAlias = tuple[TarocchinoCard, ...]
 
 
 def imagine(seen: TarocchinoView, rng: Stream) -> TarocchinoState:

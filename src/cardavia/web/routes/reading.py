@@ -30,7 +30,6 @@ from cardavia.web.sessions import YEAR_SECONDS
 from cardavia.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-NAMED = ("rules", "cards", "glossary")
 
 
 @router.get("/rules")

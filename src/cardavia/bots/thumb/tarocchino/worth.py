@@ -1,7 +1,6 @@
 """What owning a card of Tarocchino is worth at the end: the own gain and the others' loss together, in points.
 
-The figures are means over random halves of the deck, card points and captured combinations included
-(`tarocchino.value.swing`).
+The figures are means over random halves of the deck, card points and captured combinations included.
 """
 
 from typing import Final
