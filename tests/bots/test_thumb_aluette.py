@@ -2,8 +2,11 @@
 
 import pytest
 
-from cardavia.bots.thumb.aluette import PLAY, Situation
+from cardavia.bots.thumb.aluette import PLAY, Situation, situation
+from cardavia.games.aluette import ALUETTE
 from cardavia.games.aluette.deck import DECK
+from cardavia.games.aluette.house_rules import AluetteHouseRules, UnusedCards
+from cardavia.match import deal_out
 from cardavia.rules import PlayCard
 
 
@@ -46,3 +49,9 @@ def test_from_the_sixth_trick_on_the_highest_card_is_led() -> None:
 
 def test_an_opponent_about_to_win_the_deal_is_stopped_at_any_price() -> None:
     assert advised("D3 B4", "DR S5 S6", number=8, counts=(1, 3, 0, 2)) == ("block-leader", "D3")
+
+
+def test_nobody_can_hold_an_unused_card_that_lies_face_up() -> None:
+    deal = deal_out(ALUETTE, AluetteHouseRules(unused_cards=UnusedCards.SHOWN), 3, "face up")
+    unseen = situation(ALUETTE.view(deal.state, 0)).unseen
+    assert (len(unseen), set(unseen) & set(deal.cards.talon)) == (27, set())

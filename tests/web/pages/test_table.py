@@ -5,7 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from cardavia.games.aluette import ALUETTE
+from cardavia.games.aluette.house_rules import AluetteHouseRules, UnusedCards
+from cardavia.match import deal_out
+from cardavia.web.pages.aluette import AluetteFace
 from cardavia.web.pages.game_faces import GAME_FACES
+from cardavia.web.pages.pieces import CardsPanel
 from cardavia.web.pages.render import render, render_region
 from cardavia.web.pages.slip import slip
 from cardavia.web.pages.table import table_page
@@ -70,3 +75,19 @@ def test_what_may_be_shown_of_a_poignee_is_asked_as_a_whole() -> None:
 
 SIZES = (10, 13, 15)
 """So many trumps are a simple, a double and a triple poignee."""
+
+
+def still_out(unused: UnusedCards) -> set[str]:
+    """Return the named cards that seat 0 is told may still come, before the first card."""
+    deal = deal_out(ALUETTE, AluetteHouseRules(unused_cards=unused), 3, "museum")
+    face = AluetteFace()
+    _, panel = face.panels(teller(rehearsal.frame(), seen(deal), PlainFaces("aluette"), face))
+    assert isinstance(panel, CardsPanel)
+    return {card.code for card in panel.pictures}
+
+
+def test_a_named_card_that_lies_face_up_is_not_still_out() -> None:
+    talon = {card.code for card in ALUETTE.deal("museum", 3).talon}
+    hidden, shown = still_out(UnusedCards.HIDDEN), still_out(UnusedCards.SHOWN)
+    assert hidden & talon
+    assert shown == hidden - talon

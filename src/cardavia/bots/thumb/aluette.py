@@ -23,7 +23,7 @@ class Situation:
     """What a seat's view means when it has to play.
 
     `number` is the trick's, from 1; `place` how many have played to it; `top` the highest level in it, 0 before the
-    first card; `on_top` the seats whose cards share that level.
+    first card; `on_top` the seats whose cards share that level; `unseen` the cards that others may hold.
     """
 
     seat: Seat
@@ -93,7 +93,7 @@ def situation(view: AluetteView) -> Situation:
         top=max((card.level for _, card in view.trick), default=0),
         on_top=view.highest,
         counts=view.counts,
-        unseen=DECK.rest(view.hand, seen),
+        unseen=DECK.rest(view.hand, seen, view.talon or ()),
     )
 
 

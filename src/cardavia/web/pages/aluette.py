@@ -102,11 +102,9 @@ def _track(teller: Teller) -> TrackPanel:
 
 def _still_out(teller: Teller) -> CardsPanel:
     view: AluetteView = teller.view
-    seen = (
-        {card for trick in view.tricks for card in trick.cards} | {card for _, card in view.trick} | set(view.hand)
-    )
+    played = [card for trick in view.tricks for card in trick.cards] + [card for _, card in view.trick]
+    out = DECK.rest(view.hand, played, view.talon or ())
     named = sorted(
-        (card for card in DECK if card.family in {Family.LUETTE, Family.DOUBLE} and card not in seen),
-        key=lambda card: -card.level,
+        (card for card in out if card.family in {Family.LUETTE, Family.DOUBLE}), key=lambda card: -card.level
     )
     return CardsPanel(teller.say("panel-still-out"), teller.pictures(tuple(named)), folded=True)
