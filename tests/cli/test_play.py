@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from cardavia.arena import Player
+from cardavia.bots import SoFar
 from cardavia.cli.screen import Screen
 from cardavia.games import GAMES
-from cardavia.match import opening, secret_of
+from cardavia.match import Deal, opening, secret_of
+from cardavia.rules import Action
 
 Run = Callable[..., Any]
 GAME = ("play", "--terminal", "--game", "aluette", "--seed", "museum")
@@ -150,3 +153,19 @@ def test_a_terminal_is_given_weight_unless_it_asks_for_none(
     for name, value in {"TERM": "xterm", **settings}.items():
         monkeypatch.setenv(name, value)
     assert [Screen().bold("x") != "x", Screen().faint("x") != "x"] == [styled, styled]
+
+
+def test_the_bots_know_how_the_match_stands(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[SoFar | None] = []
+
+    class Hearing(Player):
+        def asked(self, deal: Deal, seat: int) -> Action:
+            heard.append(self.so_far)
+            return super().asked(deal, seat)
+
+    monkeypatch.setattr("cardavia.cli.sitting.Player", Hearing)
+    run(*GAME, typed=DEAL + "\n1\nq\n")
+    first, second = dict.fromkeys(heard)
+    assert first == SoFar(0, (0, 0, 0, 0))
+    assert second is not None
+    assert (second.deals, any(second.totals)) == (1, True)

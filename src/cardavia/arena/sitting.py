@@ -15,7 +15,7 @@ from typing import Final
 
 from cardavia.arena.board import A, B, Board, Side, Terms, Unit
 from cardavia.arena.player import Seated, drawn_by
-from cardavia.bots import Budget, Chance, SoFar, question_for
+from cardavia.bots import Budget, Chance, SoFar, question_for, so_far_in
 from cardavia.cards import SEATS
 from cardavia.games import GAMES
 from cardavia.match import Deal, begin_match, deal_out, secret_of
@@ -68,8 +68,7 @@ def _deals(terms: Terms, board: Board, seats: str) -> Iterator[Deal]:
         return
     match = begin_match(game, game.house_rules(), secret_of(key))
     while True:
-        so_far = SoFar(match.counted, match.totals)
-        sitting = _Sitting(terms, board, seats, f"{key}/{match.number}", so_far)
+        sitting = _Sitting(terms, board, seats, f"{key}/{match.number}", so_far_in(match))
         match = replace(match, deal=sitting.played(match.deal))
         yield match.deal
         if match.over:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cardavia.cards import Seat, Stream
+from cardavia.match import Match
 from cardavia.rules import Action, AnyGame, Choices, Facts, View
 
 
@@ -77,6 +78,11 @@ class Bot(Protocol):
         Everything random comes from `rng`, so the same question has the same answer.
         """
         ...
+
+
+def so_far_in(match: Match) -> SoFar | None:
+    """Return how a match stands for its deal; nothing where that is for practice, and does not count."""
+    return None if match.practice else SoFar(match.counted, match.totals)
 
 
 def question_for(game: AnyGame, state: Any, seat: Seat, so_far: SoFar | None = None) -> Question:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardavia.arena import Player
+from cardavia.bots import so_far_in
 from cardavia.bots.levels import Level, at_hand
 from cardavia.cards import SEATS, Card, Seat
 from cardavia.cli.choosing import an_example, picked, understood
@@ -57,7 +58,8 @@ class Sitting:
                 self._turn()
             else:
                 seat = self._deal.actors[0]
-                bots = Player(at_hand(self.level, self._game), f"{self.key} {self.match.number}")
+                level = at_hand(self.level, self._game)
+                bots = Player(level, f"{self.key} {self.match.number}", so_far_in(self.match))
                 self._act(seat, bots.asked(self._deal, seat))
             self._tell()
 

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cardavia.bots import Question, SoFar, question_for
+from cardavia.bots import Question, question_for, so_far_in
 from cardavia.cards import Seat
 from cardavia.rules import Refusal
 from cardavia.tables import log
@@ -142,14 +142,10 @@ class Driver:
 
 
 def errand_for(table: Table, seat: Seat) -> Errand:
-    """Return what the bot of this seat is asked; raise `ValueError` when no deal is being played.
-
-    How the match stands is left out in a deal for practice, which does not count.
-    """
+    """Return what the bot of this seat is asked; raise `ValueError` when no deal is being played."""
     if table.match is None:
         raise ValueError("no match has begun at this table")
     match, game = table.match, table.game
-    so_far = None if match.practice else SoFar(match.counted, match.totals)
-    question = question_for(game, match.deal.state, seat, so_far)
+    question = question_for(game, match.deal.state, seat, so_far_in(match))
     seed = f"{table.opened.bot_key} {match.number} {len(match.deal.actions)} {seat}"
     return Errand(game.name, table.levels[seat], question, seed)
