@@ -15,6 +15,7 @@ from cardavia.tables.finished import Finished, finished
 from cardavia.tables.service import NotAllowed
 from cardavia.tables.story import Story
 from cardavia.web.house import House
+from cardavia.web.pages.game_faces import GAME_FACES
 from cardavia.web.pages.history import PastDeal, Replayed
 from cardavia.web.pages.sight import Occupant, Sitter
 from cardavia.web.sessions import Guest
@@ -130,7 +131,7 @@ def replayed(name: str, deal: Deal, step: int, seat: Seat, seated: tuple[Sitter,
         dealt=deal.cards,
         hands=tuple(view.hand for view in views),
         trick=views[0].trick,
-        best=(),
+        best=GAME_FACES[game.name].best(views[0]),
         events=then.events,
         step=step,
         steps=len(deal.actions),

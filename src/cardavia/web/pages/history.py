@@ -65,7 +65,8 @@ class HistoryPage:
 class Replayed:
     """A deal at one step: the state's own view of everything, and the events so far.
 
-    `hands` are what each seat still holds, `trick` what lies in the middle.
+    `hands` are what each seat still holds, `trick` what lies in the middle, `best` the seats whose cards win it so
+    far; several tie.
     """
 
     deal: str

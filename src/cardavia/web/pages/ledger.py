@@ -97,7 +97,7 @@ def _last(teller: Teller) -> LastTrickPanel | None:
         return None
     trick = tricks[-1]
     best = teller.face.tied(trick) if trick.taken_by is None else (trick.taken_by,)
-    return LastTrickPanel(teller.say("panel-last"), played(teller, trick, best), ())
+    return LastTrickPanel(teller.say("panel-last"), played(teller, trick, best))
 
 
 def _standing(teller: Teller) -> StandingPanel | None:

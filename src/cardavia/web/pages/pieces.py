@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from cardavia.rules import RuleId
 from cardavia.web.pages.spots import Spot
-from cardavia.web.pages.told import Text
 from cardavia.words import Language
 
 
@@ -199,7 +198,6 @@ class LastTrickPanel:
 
     title: str
     cards: tuple[Played, ...]
-    text: Text
     kind = "last"
 
 
