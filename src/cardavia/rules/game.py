@@ -1,4 +1,4 @@
-"""The contract every game keeps: ten questions, all of them pure.
+"""The contract every game keeps: twenty questions, all of them pure.
 
 `refuse` is the primary question: an action is legal when it is not refused. States change by `evolve` alone, so a
 deal is the fold of its events. A view is built from nothing and holds what one seat may know.
