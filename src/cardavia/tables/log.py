@@ -1,4 +1,4 @@
-"""The log of a table: what happened there, in order. It is the only thing that is stored.
+"""The log of a table: what happened there, in order. What a table is follows from it alone.
 
 Every kind of entry is a frozen dataclass named in the past. The cards of a deal are in the log too, as the
 game's own events, so that a table can be rebuilt from its log alone. What a seat may be told is the business of

@@ -1,4 +1,4 @@
-"""The store's tables. `log` is the only truth; the others are projections of it, written in the same transaction.
+"""The store's tables. `log` is the truth; `tables` and `guests` are projections, written in the same transaction.
 
 | table | holds |
 |---|---|
