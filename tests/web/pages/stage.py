@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from urllib.parse import parse_qs
 
 from playwright.sync_api import Page, Route
@@ -29,7 +29,8 @@ Posted = dict[str, list[str]]
 class Stage:
     """A table in a browser, with a server that plays its part by the book: its live channel stays open.
 
-    `refuses`: the status with which it gives no more of the table.
+    `refuses`: the status with which it gives no more of the table. `lost`: how many requests find no connection.
+    `keeps`: whether it keeps the region that is asked for next, in `kept`, instead of giving it.
     """
 
     page: Page
@@ -39,6 +40,9 @@ class Stage:
     region: TableSight = PLAYING
     answer: int = 204
     refuses: int | None = None
+    lost: int = 0
+    keeps: bool = False
+    kept: list[Route] = field(default_factory=list)
     following: list[Route] = field(default_factory=list)
 
     def open(self, address: str, name: str) -> None:
@@ -77,12 +81,23 @@ class Stage:
         request = route.request
         if "/events" in request.url:
             self._follow(route)
+        elif self.lost:
+            self.lost -= 1
+            route.abort("internetdisconnected")
         elif request.method == "POST":
             self.posted.append({"to": [request.url.rsplit("/", 1)[1]], **parse_qs(request.post_data or "")})
             route.fulfill(status=self.answer, content_type="text/html", body=self._region())
         else:
             self.asked.append(request.url.split("/tables/abc/")[1])
-            route.fulfill(status=self.refuses or 200, content_type="text/html", body=self._region())
+            if self.keeps:
+                self.keeps = False
+                self.kept.append(route)
+                return
+            route.fulfill(status=self.refuses or 200, content_type="text/html", body=self._region(request.url))
+
+    def give(self) -> None:
+        """Give, late, the region that was kept, as it stood when it was asked for."""
+        self.kept.pop().fulfill(status=200, content_type="text/html", body=self._region())
 
     def _follow(self, route: Route) -> None:
         self.following.append(route)
@@ -90,8 +105,10 @@ class Stage:
             events, self.events = self.events, ""
             self.tell(events)
 
-    def _region(self) -> str:
-        context = table_page(gallery.frame("/tables/abc"), self.region, PlainFaces(self.region.game.name))
+    def _region(self, asked: str = "") -> str:
+        at = re.search(r"\bat=(\d+)", asked)
+        sight = replace(self.region, seen=int(at[1])) if at else self.region
+        context = table_page(gallery.frame("/tables/abc"), sight, PlainFaces(sight.game.name))
         return render_region(context)
 
 

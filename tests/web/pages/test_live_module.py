@@ -64,7 +64,7 @@ def shows(*numbers: int) -> str:
 def test_a_moment_that_is_past_asks_nothing(stage: Stage, address: str) -> None:
     open_waiting(stage, address, shows(91, 92))
     expect(stage.page.locator("#slip.is-card.is-done")).to_be_attached()
-    stage.page.dblclick(f"label:has({card(PLAYING, 2)}) img", position={"x": 20, "y": 20}, force=True)
+    double_click(stage)
     stage.soon()
     assert stage.acts == []
 
@@ -243,3 +243,42 @@ def test_a_name_that_is_being_typed_stays_when_the_region_changes(stage: Stage, 
     assert stage.asked == ["region?"]
     expect(stage.page.locator("#own-name")).to_have_value("Zo")
     expect(stage.page.locator("#own-name")).to_be_focused()
+
+
+def test_a_table_that_has_lost_its_connection_says_so_and_goes_on(stage: Stage, address: str) -> None:
+    stage.lost = 1
+    stage.events = shows(91)
+    stage.open(address, "aluette-wait")
+    expect(stage.page.locator("#lost")).to_be_visible()
+    expect(stage.page.locator("#lost")).to_be_hidden()
+    expect(stage.page.locator("#region")).to_have_attribute("data-seen", "91")
+    stage.tell(shows(92))
+    expect(stage.page.locator("#region")).to_have_attribute("data-seen", "92")
+
+
+def double_click(stage: Stage) -> None:
+    """Play a card."""
+    stage.page.dblclick(f"label:has({card(PLAYING, 2)}) img", position={"x": 20, "y": 20}, force=True)
+
+
+def test_a_card_that_finds_no_connection_can_be_played_again(stage: Stage, address: str) -> None:
+    stage.open(address, "aluette-play")
+    stage.lost = 1
+    double_click(stage)
+    stage.until(lambda: stage.asked == ["region?"])
+    assert stage.acts == []
+    expect(stage.page.locator("#slip[aria-busy=true]")).not_to_be_attached()
+    double_click(stage)
+    assert len(stage.sent()) == 1
+
+
+def test_an_older_moment_that_comes_late_does_not_bring_the_table_back(stage: Stage, address: str) -> None:
+    stage.open(address, "aluette-wait")
+    stage.keeps = True
+    stage.page.evaluate("document.dispatchEvent(new CustomEvent('preference', {detail: {name: 'sort'}}))")
+    stage.until(lambda: bool(stage.kept))
+    stage.tell(shows(91))
+    expect(stage.page.locator("#region")).to_have_attribute("data-seen", "91")
+    stage.give()
+    stage.soon()
+    expect(stage.page.locator("#region")).to_have_attribute("data-seen", "91")

@@ -125,6 +125,7 @@ act-refresh = تحديث
 act-here = عدتُ إلى الطاولة
 act-step = متابعة
 act-by-hand = اختيار الأوراق يدويًا
+table-lost = انقطع الاتصال. تستأنف الطاولة حالما يعود.
 choice-closed = غير متاح الآن
 choose-one = اختيار واحد
 hint-title = ما تنصح به القواعد العملية

@@ -109,6 +109,7 @@ act-refresh = Neu ansehen
 act-here = Ich bin wieder da
 act-step = Weiter
 act-by-hand = Karten selbst wählen
+table-lost = Die Verbindung ist unterbrochen. Sobald sie wieder da ist, geht es weiter.
 choice-closed = Jetzt nicht möglich
 choose-one = Wähl eins
 hint-title = Was die Faustregeln raten

@@ -109,6 +109,7 @@ act-refresh = Look again
 act-here = I am back
 act-step = Continue
 act-by-hand = Choose the cards yourself
+table-lost = The connection is lost. The table goes on as soon as it is back.
 choice-closed = Not open now
 choose-one = Choose one
 hint-title = What the rules of thumb advise

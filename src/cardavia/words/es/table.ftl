@@ -113,6 +113,7 @@ act-refresh = Mirar de nuevo
 act-here = He vuelto
 act-step = Continuar
 act-by-hand = Elegir tú las cartas
+table-lost = Se ha perdido la conexión. La mesa sigue en cuanto vuelva.
 choice-closed = Ahora no se puede
 choose-one = Elige
 hint-title = Lo que aconsejan las reglas prácticas

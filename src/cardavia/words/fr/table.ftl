@@ -113,6 +113,7 @@ act-refresh = Regarder de nouveau
 act-here = Me revoilà
 act-step = Continuer
 act-by-hand = Choisir les cartes moi-même
+table-lost = La connexion est perdue. La table reprendra dès son retour.
 choice-closed = Pas ouvert maintenant
 choose-one = Choisissez
 hint-title = Ce que conseillent les principes de jeu

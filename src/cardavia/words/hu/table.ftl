@@ -97,6 +97,7 @@ act-refresh = Frissítés
 act-here = Újra itt vagyok
 act-step = Folytatás
 act-by-hand = Inkább magam választok
+table-lost = Megszakadt a kapcsolat. Amint helyreáll, folytatódik a játék.
 choice-closed = Most nem választható
 choose-one = Válassz egyet
 hint-title = Amit az ökölszabályok javasolnak

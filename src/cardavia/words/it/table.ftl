@@ -113,6 +113,7 @@ act-refresh = Guarda di nuovo
 act-here = Eccomi di nuovo
 act-step = Continua
 act-by-hand = Scegli tu le carte
+table-lost = La connessione è caduta. Il tavolo riprende appena ritorna.
 choice-closed = Ora non aperto
 choose-one = Scegli
 hint-title = Che cosa consigliano le regole pratiche

@@ -97,6 +97,7 @@ act-refresh = 更新する
 act-here = 戻りました
 act-step = 続ける
 act-by-hand = 自分でカードを選ぶ
+table-lost = 接続が切れました。つながりしだい、続きから始まります。
 choice-closed = 今は選べません
 choose-one = どれかを選んでください
 hint-title = 経験則からの助言

@@ -117,6 +117,7 @@ act-refresh = Odśwież
 act-here = Już jestem
 act-step = Dalej
 act-by-hand = Wybiorę karty ręcznie
+table-lost = Połączenie zostało przerwane. Gra ruszy dalej, gdy tylko wróci.
 choice-closed = Teraz niedostępne
 choose-one = Wybierz jedno
 hint-title = Co radzi praktyka

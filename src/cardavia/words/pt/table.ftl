@@ -113,6 +113,7 @@ act-refresh = Olhar de novo
 act-here = Estou de volta
 act-step = Continuar
 act-by-hand = Escolher as cartas
+table-lost = A ligação perdeu-se. A mesa continua assim que ela voltar.
 choice-closed = Agora não é possível
 choose-one = Escolha
 hint-title = O que aconselham as regras práticas

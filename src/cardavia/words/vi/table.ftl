@@ -97,6 +97,7 @@ act-refresh = Nhìn lại bàn
 act-here = Tôi đã trở lại
 act-step = Tiếp tục
 act-by-hand = Tự chọn từng lá
+table-lost = Mất kết nối. Ván bài sẽ tiếp tục ngay khi có kết nối lại.
 choice-closed = Lúc này chưa được
 choose-one = Chọn một
 hint-title = Lời khuyên theo kinh nghiệm

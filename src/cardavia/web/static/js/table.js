@@ -12,6 +12,7 @@ const PAUSES = { calm: 900, brisk: 450, swift: 120, wait: 0 };
 const RESTS = { calm: 1200, brisk: 700, swift: 250, wait: 0 };
 const DEAL = 420;
 const BEHIND = 16;
+const AGAIN = 2000;
 const ASK = "#slip .ready .ask";
 const root = document.documentElement;
 /** @type {(selector: string) => any} */
@@ -222,9 +223,15 @@ function clear(trick) {
 
 /** @param {number} [at] as it stood then; without: now @param {string} [query] */
 async function fetchRegion(at, query = "") {
-  const answer = await fetch(`/tables/${table}/region?${at ? `at=${at}` : ""}${query}`);
-  if (answer.ok) swap(await answer.text());
-  else if (answer.status === 403 || answer.status === 404) location.reload()
+  let answer;
+  while (!answer) {
+    answer = await fetch(`/tables/${table}/region?${at ? `at=${at}` : ""}${query}`).catch(() => {});
+    byId("lost").hidden = !!answer;
+    if (!answer) await new Promise((done) => setTimeout(done, AGAIN));
+  }
+  const html = await answer.text();
+  if (answer.ok) Number(/data-seen="(\d+)/.exec(html)?.[1]) < shown || swap(html); // else it was overtaken
+  else if (answer.status === 403 || answer.status === 404) location.reload();
 }
 
 /** @param {string} html @param {boolean} [refused] then the server knows better what is chosen */
@@ -324,10 +331,12 @@ function set(button, words, able) {
   else button.setAttribute("aria-disabled", "true");
 }
 
+/** @param {string} what @param {(event: any) => void} act */
+const on = (what, act) => frame.addEventListener(what, act);
+
 const mayConfirm = () => slip().ariaBusy !== "true" && one("#confirm")?.ariaDisabled !== "true";
 
-frame.addEventListener("change", (event) => {
-  const field = /** @type {HTMLInputElement} */ (event.target);
+on("change", ({ target: field }) => {
   if (field.name !== "card" && field.name !== "word") return;
   look();
   const refused = one("#refusals .refusal:not([hidden])");
@@ -337,34 +346,34 @@ frame.addEventListener("change", (event) => {
 });
 // Arrow keys choose a radio too, and must never play it at once: only a press counts.
 let clicked = false;
-frame.addEventListener("pointerdown", () => (clicked = true));
-frame.addEventListener("keydown", () => (clicked = false));
+on("pointerdown", () => (clicked = true));
+on("keydown", () => (clicked = false));
 
-frame.addEventListener("dblclick", (event) => {
-  const card = /** @type {HTMLElement} */ (event.target).closest(".hand.is-play .card");
-  if (card && mayConfirm()) slip().requestSubmit();
+on("dblclick", ({ target }) => {
+  if (target.closest(".hand.is-play .card") && mayConfirm()) slip().requestSubmit();
 });
 
-frame.addEventListener("click", async (event) => {
-  const link = /** @type {HTMLElement} */ (event.target).closest("a[data-region]");
-  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey) return;
+on("click", async (event) => {
+  const link = event.target.closest("a[data-region]");
+  if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   await fetchRegion(undefined, new URL(link.href).search.slice(1));
   aloud(heard(one(".hint") ?? one(ASK)));
 });
 
-frame.addEventListener("submit", async (event) => {
-  const form = /** @type {HTMLFormElement} */ (event.target);
+on("submit", async (event) => {
+  const form = event.target;
   if (form.id !== "slip" || form.method !== "post") return;
   event.preventDefault();
-  const pressed = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  const pressed = event.submitter;
   const action = pressed?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const acts = action.endsWith("/act");
   if (form.ariaBusy === "true" || (acts && !mayConfirm())) return;
   form.ariaBusy = "true"; // until the region is drawn anew
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, pressed)));
-  const answer = await fetch(action, { method: "POST", body, headers: { "X-Cardavia": "region" }, redirect: "manual" });
-  if (answer.status === 409 || answer.status === 422) {
+  const answer = await fetch(action, { method: "POST", body, headers: { "X-Cardavia": "region" }, redirect: "manual" }).catch(() => {});
+  if (!answer) fetchRegion(); // did it arrive? The region tells
+  else if (answer.status === 409 || answer.status === 422) {
     swap(await answer.text(), answer.status === 422);
     aloud(heard(one("#refusals .refusal:not([hidden])") ?? one(".notice")));
   } else if (!answer.ok && answer.type !== "opaqueredirect") location.reload();
@@ -376,12 +385,12 @@ frame.addEventListener("submit", async (event) => {
 /** @type {{card: HTMLElement, y: number} | null} */
 let dragged = null;
 const FAR = 70;
-frame.addEventListener("pointerdown", (event) => {
-  const card = /** @type {HTMLElement} */ (event.target).closest(".hand.is-play .card");
-  if (!(card instanceof HTMLElement) || !event.isPrimary || event.button !== 0) return;
+on("pointerdown", (event) => {
+  const card = event.target.closest(".hand.is-play .card");
+  if (!card || !event.isPrimary || event.button !== 0) return;
   if (event.pointerType !== "touch" || card.querySelector(":checked")) dragged = { card, y: event.clientY };
 });
-frame.addEventListener("pointermove", (event) => {
+on("pointermove", (event) => {
   if (!dragged) return;
   const up = Math.min(0, event.clientY - dragged.y);
   if (up > -8) return;
@@ -390,14 +399,14 @@ frame.addEventListener("pointermove", (event) => {
   if (face) face.style.translate = `0 ${up}px`;
 });
 for (const end of ["pointerup", "pointercancel"]) {
-  frame.addEventListener(end, (event) => {
+  on(end, (event) => {
     if (!dragged) return;
     const { card, y } = dragged;
     dragged = null;
     card.classList.remove("is-dragged");
     card.querySelector("img")?.style.removeProperty("translate");
     const input = card.querySelector("input");
-    if (!input || end !== "pointerup" || y - /** @type {PointerEvent} */ (event).clientY < FAR) return;
+    if (!input || end !== "pointerup" || y - event.clientY < FAR) return;
     input.checked = true;
     look();
     if (mayConfirm()) slip().requestSubmit();
