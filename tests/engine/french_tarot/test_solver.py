@@ -5,8 +5,9 @@ import pytest
 
 from cardavia.engine.compiler import Cells, new_cells
 from cardavia.engine.desk import GOAL, NODES, STOPPED, new_desk
+from cardavia.engine.french_tarot.engine import FrenchTarotEngine
 from cardavia.engine.french_tarot.layout import STATE, SWEPT, TRICK
-from cardavia.engine.french_tarot.question import begin_problem, first_guess, pose, pose_contract, value, values
+from cardavia.engine.french_tarot.question import begin_problem, first_guess, pose, value, values
 from cardavia.engine.french_tarot.reading import BY_NUMBER
 from cardavia.engine.french_tarot.search import search
 from cardavia.engine.french_tarot.twin import lay
@@ -102,14 +103,13 @@ def test_a_yes_or_no_question_agrees_with_the_value(solver: Solver) -> None:
 
 def test_the_contract_is_made_when_playing_for_it_alone_the_taker_comes_to_the_target(solver: Solver) -> None:
     # With neither Petit nor chelem in play a made contract is a score above nothing.
+    engine = FrenchTarotEngine(log_entries=12)
     asked = 0
     for state in random_endings(5, 200, 11):
         if state[TRICK + SWEPT] or (state[1] | state[3] | state[5] | state[7]) & 2:
             continue
-        best = solver.value(state)
-        desk = solver.load(state)
-        pose_contract(desk)
-        assert (search(desk, TRICK) >= 0) == (best > 0)
+        assert engine.makes_contract_cells(state, NO_LIMIT) == (solver.value(state) > 0)
+        assert engine.makes_contract_cells(state, nodes=0) is None
         asked += 1
     assert asked > 20
 

@@ -92,7 +92,11 @@ class FrenchTarotEngine:
 
     def makes_contract(self, state: FrenchTarotState, nodes: int) -> bool | None:
         """Say whether the taker makes the contract if all play for nothing but that; `None` as in `solve`."""
-        desk = self._load(read(state), nodes)
+        return self.makes_contract_cells(read(state), nodes)
+
+    def makes_contract_cells(self, cells: Cells, nodes: int) -> bool | None:
+        """Answer `makes_contract` for a twin's array."""
+        desk = self._load(cells, nodes)
         pose_contract(desk)
         standing = search(desk, TRICK)
         return None if desk[STOPPED] else bool(standing >= 0)
