@@ -271,6 +271,8 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
     yield "rules", book.rules_page(replace(around("/en/rules"), table="/tables/abc"), PlainFaces)
     yield "glossary", glossary.glossary_page(around("/en/glossary"))
     yield "settings", settings.settings_page(around("/settings"), ("first-steps", "family-table", "club", "master"))
+    levels = ("first-steps", "club")
+    yield "settings-kept", settings.settings_page(around("/settings"), levels, kept=1)
     for status in (*errors.TOLD, 418):
         lines = ("Line 3.",) if status == 422 else ()
         yield f"error-{status}", errors.error_page(around("/nowhere"), status, lines)
@@ -290,6 +292,7 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
         history.PastDeal("2", GAMES["aluette"], datetime(2026, 5, 3, 18, 30), ("Anna",), None, void=True),
     ]
     yield "history", history.history_page(around("/history"), past, ("Line 1.",))
+    yield "history-read", history.history_page(around("/history"), past, read=12)
     yield "history-first", history.history_page(around("/history"), [])
 
 

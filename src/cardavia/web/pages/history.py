@@ -52,13 +52,14 @@ class PastRow:
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """The context of the history."""
+    """The context of the history. `done` says what was just read."""
 
     template: ClassVar[str] = "history.html"
     frame: Frame
     title: str
     rows: tuple[PastRow, ...]
     faults: tuple[str, ...]
+    done: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +115,16 @@ class ReplayPage:
     record: str
 
 
-def history_page(frame: Frame, deals: Sequence[PastDeal], faults: tuple[str, ...] = ()) -> HistoryPage:
-    """Return the history, the latest first; `faults` are what is wrong with a record just sent, in words."""
+def history_page(
+    frame: Frame, deals: Sequence[PastDeal], faults: tuple[str, ...] = (), read: int | None = None
+) -> HistoryPage:
+    """Return the history, the latest first.
+
+    `faults` are what is wrong with a record just sent, in words; `read` is how many deals were just read from one.
+    """
     rows = tuple(_row(frame, past) for past in deals)
-    return HistoryPage(frame, frame.speaker.say("history-title"), rows, faults)
+    done = None if read is None else frame.speaker.say("history-read", deals=read)
+    return HistoryPage(frame, frame.speaker.say("history-title"), rows, faults, done)
 
 
 def replay_page(frame: Frame, replayed: Replayed, faces: Faces) -> ReplayPage:

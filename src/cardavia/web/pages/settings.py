@@ -20,13 +20,14 @@ class LevelChoice:
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
-    """The context of the settings."""
+    """The context of the settings. `done` says that they were just kept."""
 
     template: ClassVar[str] = "settings.html"
     frame: Frame
     title: str
     back: str
     levels: tuple[LevelChoice, ...]
+    done: str | None
     paces: tuple[Pace, ...] = tuple(Pace)
     sorts: tuple[Sort, ...] = tuple(Sort)
     reading: tuple[Switch, ...] = (Switch.LARGE, Switch.FOUR_COLOUR, Switch.STILL)
@@ -39,9 +40,14 @@ class SettingsPage:
     )
 
 
-def settings_page(frame: Frame, levels: tuple[str, ...], back: str = "/") -> SettingsPage:
-    """Return the settings; `levels` are the names of the bots' levels, weakest first, `back` where to return to."""
-    return SettingsPage(frame, frame.speaker.say("settings"), back, level_choices(frame, levels))
+def settings_page(frame: Frame, levels: tuple[str, ...], back: str = "/", kept: int | None = None) -> SettingsPage:
+    """Return the settings.
+
+    `levels` are the names of the bots' levels, weakest first, `back` where to return to, `kept` how often the
+    settings were just kept, if they were.
+    """
+    done = None if kept is None else frame.speaker.say("settings-kept")
+    return SettingsPage(frame, frame.speaker.say("settings"), back, level_choices(frame, levels), done)
 
 
 def level_choices(frame: Frame, levels: tuple[str, ...]) -> tuple[LevelChoice, ...]:

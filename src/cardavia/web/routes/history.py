@@ -9,7 +9,9 @@ from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardavia.tables.store import MOST_RECORDS
 from cardavia.web.asking import AskedHouse, AskingGuest
+from cardavia.web.done import count_of, done, said
 from cardavia.web.framing import check_token, faces_for, frame_of, page, see_other
 from cardavia.web.pages.history import history_page, replay_page
 from cardavia.web.past import find, judged, past_deals, played, replayed
@@ -21,9 +23,10 @@ DealName = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 @router.get("/history")
 async def history(request: Request, house: AskedHouse, guest: AskingGuest) -> Response:
-    """Show the guest's finished deals."""
-    frame = await frame_of(request)
-    return page(request, history_page(frame, await past_deals(house, guest)))
+    """Show the guest's finished deals, and once how many were just read."""
+    frame, count = await frame_of(request), count_of(request)
+    shown = page(request, history_page(frame, await past_deals(house, guest), read=count))
+    return shown if count is None else said(shown, "/history")
 
 
 @router.get("/history/records")
@@ -50,7 +53,8 @@ async def upload(request: Request, house: AskedHouse, guest: AskingGuest) -> Res
         )
         return page(request, shown, 422)
     await house.service.store.keep_records(guest.name, good)
-    return see_other(request, "/history")
+    secure = house.configuration.secure_cookies
+    return done(see_other(request, "/history"), "/history", min(len(good), MOST_RECORDS), secure=secure)
 
 
 @router.get("/history/{deal}")

@@ -8,6 +8,7 @@ from cardavia.bots.levels import LEVELS
 from cardavia.games import GAMES
 from cardavia.rules import AnyGame
 from cardavia.web.asking import house_of
+from cardavia.web.done import count_of, done, said
 from cardavia.web.framing import (
     COOKIE,
     faces_for,
@@ -82,8 +83,10 @@ async def glossary(request: Request, language: str) -> Response:
 
 @router.get("/settings")
 async def settings(request: Request, back: str = Query("/", alias="return", max_length=500)) -> Response:
-    """Show everything a visitor may choose."""
-    return page(request, settings_page(await frame_of(request), tuple(LEVELS), own_path(back)))
+    """Show everything a visitor may choose, and once that it was just kept."""
+    frame, kept = await frame_of(request), count_of(request)
+    shown = page(request, settings_page(frame, tuple(LEVELS), own_path(back), kept))
+    return shown if kept is None else said(shown, "/settings")
 
 
 @router.post("/settings")
@@ -98,7 +101,7 @@ async def choose(request: Request) -> Response:
     house: House = house_of(request)
     secure = house.configuration.secure_cookies
     response.set_cookie(COOKIE, changed.write(), max_age=YEAR_SECONDS, samesite="lax", secure=secure)
-    return response
+    return done(response, "/settings", 1, secure=secure) if "keep" in form else response
 
 
 def _check(language: str) -> None:

@@ -193,6 +193,15 @@ history-upload = قراءة السجلات
     .note = ملفات في كل سطر منها توزيعة، كما تُنزَّل من هنا.
 history-send = قراءة
 history-faults = تعذّرت قراءة هذه السجلات:
+# $deals: how many
+history-read = { $deals ->
+        [zero] لم تُضف أي توزيعة إلى سجلك.
+        [one] أُضيفت توزيعة واحدة إلى سجلك.
+        [two] أُضيفت توزيعتان إلى سجلك.
+        [few] أُضيفت { $deals } توزيعات إلى سجلك.
+        [many] أُضيفت { $deals } توزيعة إلى سجلك.
+       *[other] أُضيفت { $deals } توزيعة إلى سجلك.
+     }
 replay-title = إعادة العرض
 replay-step = الخطوة { $step } من { $steps }
 replay-start = وُزّعت الأوراق.

@@ -25,6 +25,7 @@ look-reset = عودة إلى الأصل
 paper-evening = ورق المساء
 language-title = اللغة
 settings-save = حفظ هذه الإعدادات
+settings-kept = حُفظت إعداداتك.
 settings-reading = القراءة
 settings-large = رموز أكبر
     .note = أرقام وحروف أكبر في زوايا الأوراق.

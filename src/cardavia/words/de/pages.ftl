@@ -179,6 +179,11 @@ history-upload = Protokolle einlesen
     .note = Dateien mit einer Runde je Zeile, wie man sie hier herunterlädt.
 history-send = Einlesen
 history-faults = Diese Protokolle waren nicht zu lesen:
+# $deals: how many
+history-read = { $deals ->
+    [one] Eine Runde wurde deinem Verlauf hinzugefügt.
+   *[other] { $deals } Runden wurden deinem Verlauf hinzugefügt.
+ }
 replay-title = Nachspielen
 replay-step = Schritt { $step } von { $steps }
 replay-start = Die Karten sind gegeben.

@@ -25,6 +25,7 @@ look-reset = Zurücksetzen
 paper-evening = Abendpapier
 language-title = Sprache
 settings-save = Einstellungen speichern
+settings-kept = Deine Einstellungen sind gespeichert.
 settings-reading = Lesen
 settings-large = Größere Eckzeichen
     .note = Größere Zahlen und Buchstaben in den Ecken der Karten.

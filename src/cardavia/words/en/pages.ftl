@@ -179,6 +179,11 @@ history-upload = Read records
     .note = Files with one deal a line, as they are downloaded here.
 history-send = Read them
 history-faults = These records could not be read:
+# $deals: how many
+history-read = { $deals ->
+    [one] One deal was added to your history.
+   *[other] { $deals } deals were added to your history.
+ }
 replay-title = Step through
 replay-step = Step { $step } of { $steps }
 replay-start = The cards are dealt.

@@ -25,6 +25,7 @@ look-reset = Back to rest
 paper-evening = Evening paper
 language-title = Language
 settings-save = Keep these settings
+settings-kept = Your settings are kept.
 settings-reading = Reading
 settings-large = Larger indices
     .note = Bigger numbers and letters in the corners of the cards.

@@ -181,6 +181,12 @@ history-upload = Leer registros
     .note = Archivos con un reparto por línea, como los que se descargan aquí.
 history-send = Leerlos
 history-faults = No se han podido leer estos registros:
+# $deals: how many
+history-read = { $deals ->
+    [one] Se ha añadido un reparto a tu historial.
+    [many] Se han añadido { $deals } de repartos a tu historial.
+   *[other] Se han añadido { $deals } repartos a tu historial.
+ }
 replay-title = Paso a paso
 replay-step = Paso { $step } de { $steps }
 replay-start = Las cartas están repartidas.

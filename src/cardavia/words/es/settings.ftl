@@ -25,6 +25,7 @@ look-reset = Volver al aspecto inicial
 paper-evening = Papel de noche
 language-title = Idioma
 settings-save = Guardar estos ajustes
+settings-kept = Tus ajustes están guardados.
 settings-reading = Lectura
 settings-large = Índices más grandes
     .note = Números y letras mayores en las esquinas de las cartas.

@@ -181,6 +181,12 @@ history-upload = Lire des relevés
     .note = Des fichiers d’une donne par ligne, tels qu’on les télécharge ici.
 history-send = Les lire
 history-faults = Ces relevés n’ont pas pu être lus :
+# $deals: how many
+history-read = { $deals ->
+    [one] Une donne est ajoutée à votre historique.
+    [many] { $deals } de donnes sont ajoutées à votre historique.
+   *[other] { $deals } donnes sont ajoutées à votre historique.
+ }
 replay-title = Revoir pas à pas
 replay-step = Étape { $step } sur { $steps }
 replay-start = Les cartes sont distribuées.

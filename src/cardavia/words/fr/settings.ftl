@@ -25,6 +25,7 @@ look-reset = Revenir au repos
 paper-evening = Papier du soir
 language-title = Langue
 settings-save = Garder ces réglages
+settings-kept = Vos réglages sont gardés.
 settings-reading = Lecture
 settings-large = Index agrandis
     .note = Chiffres et lettres plus grands dans les coins des cartes.

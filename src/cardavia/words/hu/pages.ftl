@@ -175,6 +175,8 @@ history-upload = Jegyzőkönyvek beolvasása
     .note = Olyan fájlok, amilyeneket innen letöltesz: soronként egy osztás.
 history-send = Beolvasás
 history-faults = Ezeket a jegyzőkönyveket nem sikerült beolvasni:
+# $deals: how many
+history-read = { $deals } osztás került az előzményeid közé.
 replay-title = Visszajátszás
 replay-step = { $step }. lépés, összesen { $steps }
 replay-start = A lapok ki vannak osztva.

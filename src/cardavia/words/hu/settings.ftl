@@ -25,6 +25,7 @@ look-reset = Vissza az alapra
 paper-evening = Esti papír
 language-title = Nyelv
 settings-save = Beállítások megőrzése
+settings-kept = A beállításaidat megőriztük.
 settings-reading = Olvashatóság
 settings-large = Nagyobb sarokjelek
     .note = Nagyobb számok és betűk a lapok sarkában.

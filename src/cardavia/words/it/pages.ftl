@@ -181,6 +181,12 @@ history-upload = Leggi registri
     .note = File con una smazzata per riga, come si scaricano da qui.
 history-send = Leggili
 history-faults = Questi registri non si sono potuti leggere:
+# $deals: how many
+history-read = { $deals ->
+    [one] Una smazzata aggiunta alle partite giocate.
+    [many] { $deals } di smazzate aggiunte alle partite giocate.
+   *[other] { $deals } smazzate aggiunte alle partite giocate.
+ }
 replay-title = Passo per passo
 replay-step = Passo { $step } di { $steps }
 replay-start = Le carte sono distribuite.

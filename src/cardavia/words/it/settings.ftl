@@ -25,6 +25,7 @@ look-reset = Torna a riposo
 paper-evening = Carta della sera
 language-title = Lingua
 settings-save = Conserva queste impostazioni
+settings-kept = Le tue impostazioni sono conservate.
 settings-reading = Lettura
 settings-large = Indici più grandi
     .note = Numeri e lettere più grandi negli angoli delle carte.

@@ -175,6 +175,8 @@ history-upload = 棋譜を読み込む
     .note = 1行に1ディールのファイル。ここでダウンロードしたものと同じ形です。
 history-send = 読み込む
 history-faults = 次の棋譜は読めませんでした：
+# $deals: how many
+history-read = 対戦履歴に{ $deals }ディールを追加しました。
 replay-title = リプレイ
 replay-step = { $step }/{ $steps }手
 replay-start = カードが配られました。

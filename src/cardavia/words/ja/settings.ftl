@@ -25,6 +25,7 @@ look-reset = 初期値に戻す
 paper-evening = 夜の紙色
 language-title = 言語
 settings-save = 設定を保存
+settings-kept = 設定を保存しました。
 settings-reading = 読みやすさ
 settings-large = 隅の文字を大きく
     .note = カードの隅の数字と文字を大きくします。

@@ -188,6 +188,13 @@ history-upload = Wczytaj zapisy rozdań
     .note = Pliki z jednym rozdaniem w wierszu, takie jak te pobrane stąd.
 history-send = Wczytaj
 history-faults = Tych zapisów nie dało się odczytać:
+# $deals: how many
+history-read = { $deals ->
+    [one] Do historii dodano jedno rozdanie.
+    [few] Do historii dodano { $deals } rozdania.
+    [many] Do historii dodano { $deals } rozdań.
+   *[other] Do historii dodano { $deals } rozdania.
+ }
 replay-title = Przegląd krok po kroku
 replay-step = Krok { $step } z { $steps }
 replay-start = Karty są rozdane.

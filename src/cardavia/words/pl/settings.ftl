@@ -25,6 +25,7 @@ look-reset = Przywróć
 paper-evening = Papier wieczorny
 language-title = Język
 settings-save = Zachowaj ustawienia
+settings-kept = Ustawienia są zachowane.
 settings-reading = Czytanie
 settings-large = Większe indeksy
     .note = Większe cyfry i litery w rogach kart.

@@ -181,6 +181,12 @@ history-upload = Ler registros
     .note = Arquivos com uma rodada por linha, como os que se baixam aqui.
 history-send = Ler
 history-faults = Não foi possível ler estes registros:
+# $deals: how many
+history-read = { $deals ->
+    [one] Uma rodada foi acrescentada ao seu histórico.
+    [many] { $deals } de rodadas foram acrescentadas ao seu histórico.
+   *[other] { $deals } rodadas foram acrescentadas ao seu histórico.
+ }
 replay-title = Passo a passo
 replay-step = Passo { $step } de { $steps }
 replay-start = As cartas foram dadas.

@@ -25,6 +25,7 @@ look-reset = Voltar à aparência inicial
 paper-evening = Papel da noite
 language-title = Idioma
 settings-save = Salvar estas configurações
+settings-kept = Suas configurações estão salvas.
 settings-reading = Leitura
 settings-large = Índices maiores
     .note = Números e letras maiores nos cantos das cartas.

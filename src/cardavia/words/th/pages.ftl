@@ -175,6 +175,8 @@ history-upload = อ่านบันทึก
     .note = ไฟล์ที่มีหนึ่งรอบต่อหนึ่งบรรทัด อย่างที่ดาวน์โหลดจากที่นี่
 history-send = อ่านไฟล์
 history-faults = อ่านบันทึกเหล่านี้ไม่ได้:
+# $deals: how many
+history-read = เพิ่ม { $deals } รอบลงในประวัติการเล่นแล้ว
 replay-title = ดูย้อนหลัง
 replay-step = ขั้น { $step } จาก { $steps }
 replay-start = แจกไพ่แล้ว

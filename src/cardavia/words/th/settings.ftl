@@ -25,6 +25,7 @@ look-reset = กลับสู่ค่าเดิม
 paper-evening = กระดาษยามค่ำ
 language-title = ภาษา
 settings-save = เก็บการตั้งค่านี้ไว้
+settings-kept = เก็บการตั้งค่าไว้แล้ว
 settings-reading = การอ่าน
 settings-large = มุมไพ่ตัวใหญ่
     .note = ตัวเลขและตัวอักษรที่มุมไพ่ใหญ่ขึ้น

@@ -175,6 +175,8 @@ history-upload = Đọc biên bản
     .note = Tệp mỗi dòng một ván, như tệp tải về từ đây.
 history-send = Đọc
 history-faults = Những biên bản này không đọc được:
+# $deals: how many
+history-read = Đã thêm { $deals } ván vào lịch sử đấu.
 replay-title = Xem từng bước
 replay-step = Bước { $step } trên { $steps }
 replay-start = Bài đã chia xong.

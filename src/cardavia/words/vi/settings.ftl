@@ -25,6 +25,7 @@ look-reset = Về mặc định
 paper-evening = Giấy ban đêm
 language-title = Ngôn ngữ
 settings-save = Lưu cài đặt
+settings-kept = Đã lưu cài đặt.
 settings-reading = Dễ đọc
 settings-large = Chữ góc lá to hơn
     .note = Số và chữ ở góc các lá bài to hơn.
