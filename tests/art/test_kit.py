@@ -146,7 +146,7 @@ def test_every_beast_house_and_tree_can_be_cut(name: str) -> None:
 def test_every_coat_goes_with_every_skirt_and_breeches(coat: str, below: str) -> None:
     plate = Plate("figure")
     head = Head(Face(), hair.Hair("bob"))
-    draw_figure(plate, Figure(head, coat, Ink.RED, below, Ink.BLUE, arms=(Arm("left", (-20, -10), "rake"),)))
+    draw_figure(plate, Figure(head, coat, Ink.RED, below, Ink.BLUE, arms=(Arm("left", (-20, -10), "fork"),)))
     assert len(plate.cut) > 20
 
 

@@ -31,7 +31,6 @@ def _old(jaw: str = "gaunt", mouth: str = "calm") -> Face:
 
 BOY = Head(_child(), Hair("short", GOLD), top="tousled")
 DARK_BOY = Head(_child(skin=BROWN), Hair("short", BLACK), top="curled")
-CAPPED_BOY = Head(_child("grin"), Hair("short", BROWN), hat=Hat("beret", RED, GOLD, PAPER))
 GIRL = Head(_child(), Hair("braids", GOLD), top="parted")
 HOODED_GIRL = Head(_child(), Hair("bob", BROWN), hat=Hat("hood", RED, RED))
 YOUTH = Head(
@@ -73,9 +72,6 @@ TRAVELLER = Head(
 )
 HUNTER = Head(
     _man("long", "hooked"), Hair("bob", BROWN), Beard("short", BROWN), Hat("bycocket", GREEN, RED, plume="swept")
-)
-WATCHMAN = Head(
-    _man("square", "broad", "stern"), Hair("short", BLACK), Beard("moustache", BLACK), Hat("wide", BLUE, RED)
 )
 LAMPLIGHTER = Head(_man("gaunt", "snub"), Hair("short", BROWN), hat=Hat("tall", BLACK, RED))
 SHEPHERD = Head(_man("long", "straight"), Hair("bob", BROWN), Beard("short", BROWN), Hat("wide", STRAW, BROWN))
