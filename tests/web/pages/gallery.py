@@ -281,9 +281,9 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
     yield "verify-later", verify.verify_page(around("/tables/abc/verify"), "abc", 1, opened.commitment, None)
     yield "verify-false", verify.verify_page(around("/tables/abc/verify"), "abc", 1, "00" * 32, opened)
     seats = (Sitter("Anna", Occupant.PERSON), *SITTERS[1:])
-    yield "join", join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats)
+    yield "join", join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats, 0)
     for reason in ("seat-taken", "not-now"):
-        refused = join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats, "Ben", reason)
+        refused = join.join_page(around("/join/xyz"), GAMES["aluette"], "xyz", seats, 0, "Ben", reason)
         yield f"join-{reason}", refused
     past = [
         history.PastDeal(

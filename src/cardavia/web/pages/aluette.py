@@ -17,6 +17,7 @@ class AluetteFace:
     """Aluette's answers to `GameFace`."""
 
     sorts = tuple(Sort)
+    has_partners = True
 
     def tone(self, card: AluetteCard) -> Tone:
         return Tone.TRUMP if card.name is not None else Tone.PLAIN

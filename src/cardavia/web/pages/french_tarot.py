@@ -62,6 +62,7 @@ class FrenchTarotFace:
     """French Tarot's answers to `GameFace`."""
 
     sorts = tuple(Sort)
+    has_partners = False
 
     def tone(self, card: TarotCard) -> Tone:
         if not card.is_plain:

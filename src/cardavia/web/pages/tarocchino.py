@@ -42,6 +42,7 @@ class TarocchinoFace:
     """Tarocchino's answers to `GameFace`."""
 
     sorts = tuple(Sort)
+    has_partners = True
 
     def tone(self, card: TarocchinoCard) -> Tone:
         return Tone.PLAIN if card.rank is not None else Tone.TRUMP

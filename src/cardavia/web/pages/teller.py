@@ -24,6 +24,8 @@ class GameFace(Protocol):
     """How one game looks on the table: what it shows beside the trick, and how its cards lie in the hand."""
 
     sorts: tuple[Sort, ...]
+    has_partners: bool
+    """Whether opposite seats are partners in every deal."""
 
     def __hash__(self) -> int: ...
 

@@ -55,7 +55,7 @@ async def invitation(request: Request, house: AskedHouse, guest: AskingGuest, in
         return see_other(request, f"/tables/{story.table.name}")
     frame = await frame_of(request)
     seated = sitters(story.table, frame.speaker)
-    return page(request, join_page(frame, story.table.game, invitation, seated))
+    return page(request, join_page(frame, story.table.game, invitation, seated, story.table.host))
 
 
 @router.post("/join/{invitation}")
@@ -70,8 +70,10 @@ async def join(request: Request, house: AskedHouse, guest: AskingGuest, invitati
     try:
         await house.service.sit(story.table.name, int(seat), guest.name, name or frame.speaker.say("guest-name"))
     except NotAllowed as refused:
-        seated = sitters((await house.service.story(story.table.name)).table, frame.speaker)
-        return page(request, join_page(frame, story.table.game, invitation, seated, name, refused.reason), 409)
+        table = (await house.service.story(story.table.name)).table
+        seated = sitters(table, frame.speaker)
+        shown = join_page(frame, table.game, invitation, seated, table.host, name, refused.reason)
+        return page(request, shown, 409)
     return see_other(request, f"/tables/{story.table.name}")
 
 

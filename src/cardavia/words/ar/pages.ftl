@@ -240,6 +240,9 @@ join-sit = جلوس
 join-person = المقعد مشغول بشخص
 join-bot = هنا لاعب آلي: يمكن أخذ مقعده
 join-away = محجوز لشخص غائب
+# $name: the host; of a seat that is free
+join-partner = مقعد شريك { $name }
+join-opponent = مقعد خصم { $name }
 join-seat-taken = جلس شخص في ذلك المقعد في هذه الأثناء. يُرجى اختيار مقعد آخر.
 join-not-now = سبق لك أن لعبت بيد أخرى في هذه التوزيعة. يمكن تغيير المقعد بعد انتهائها.
 

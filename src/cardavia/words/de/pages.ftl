@@ -222,6 +222,9 @@ join-sit = Hinsetzen
 join-person = Hier sitzt eine Person
 join-bot = Hier spielt ein Bot: Du darfst den Platz nehmen
 join-away = Freigehalten für jemanden, der gerade nicht da ist
+# $name: the host; of a seat that is free
+join-partner = Zusammen mit { $name }
+join-opponent = Gegen { $name }
 join-seat-taken = Inzwischen hat sich dort jemand hingesetzt. Wähle einen anderen Platz.
 join-not-now = Du hattest in dieser Runde schon ein anderes Blatt. Wenn sie zu Ende ist, darfst du den Platz wechseln.
 

@@ -222,6 +222,9 @@ join-sit = Sit down
 join-person = A person sits here
 join-bot = A bot plays: you may take the seat
 join-away = Kept for somebody who is away
+# $name: the host; of a seat that is free
+join-partner = Partner of { $name }
+join-opponent = Opponent of { $name }
 join-seat-taken = Somebody has sat down there meanwhile. Choose another seat.
 join-not-now = You have held another hand of this deal. You may change seats when it is over.
 

@@ -225,6 +225,9 @@ join-sit = Sentarse
 join-person = Aquí hay una persona
 join-bot = Juega un bot: puedes ocupar el sitio
 join-away = Guardado para una persona ausente
+# $name: the host; of a seat that is free
+join-partner = En pareja con { $name }
+join-opponent = Contra { $name }
 join-seat-taken = Entretanto alguien se ha sentado ahí. Elige otro sitio.
 join-not-now = Ya has tenido otra mano en este reparto. Podrás cambiar de sitio cuando termine.
 

@@ -225,6 +225,9 @@ join-sit = S’asseoir
 join-person = Une personne est assise ici
 join-bot = Un bot joue : la place est à prendre
 join-away = Gardée pour une personne absente
+# $name: the host; of a seat that is free
+join-partner = Votre partenaire : { $name }
+join-opponent = Contre vous : { $name }
 join-seat-taken = Entre-temps, quelqu’un s’est assis là. Choisissez une autre place.
 join-not-now = Vous avez déjà eu une autre main dans cette donne. Vous pourrez changer de place quand elle sera finie.
 

@@ -215,6 +215,9 @@ join-sit = Leülés
 join-person = Itt már ül valaki
 join-bot = Gépi játékos játszik: elfoglalhatod a helyét
 join-away = Fenntartva valakinek, aki elment
+# $name: the host; of a seat that is free
+join-partner = { $name } partnere
+join-opponent = { $name } ellenfele
 join-seat-taken = Közben valaki leült oda. Válassz másik helyet.
 join-not-now = Ebben az osztásban már más lapjaid voltak. Helyet akkor cserélhetsz, ha az osztás véget ért.
 

@@ -225,6 +225,9 @@ join-sit = Siediti
 join-person = Qui siede una persona
 join-bot = Gioca un bot: puoi prendere il posto
 join-away = Tenuto per una persona assente
+# $name: the host; of a seat that is free
+join-partner = In coppia con { $name }
+join-opponent = Contro { $name }
 join-seat-taken = Intanto qualcuno si è seduto lì. Scegli un altro posto.
 join-not-now = Hai già avuto un’altra mano in questa smazzata. Potrai cambiare posto quando sarà finita.
 

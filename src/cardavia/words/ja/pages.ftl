@@ -215,6 +215,9 @@ join-sit = 座る
 join-person = 人が座っています
 join-bot = ボットの席：代わりに座れます
 join-away = 離席中の人のために取ってあります
+# $name: the host; of a seat that is free
+join-partner = { $name }のパートナー
+join-opponent = { $name }の相手側
 join-seat-taken = その間に、ほかの人がそこに座りました。別の席を選んでください。
 join-not-now = このディールでは、すでに別の席の手札を持ちました。席を替えられるのは、ディールが終わってからです。
 

@@ -233,6 +233,9 @@ join-sit = Usiądź
 join-person = Tu siedzi człowiek
 join-bot = Gra bot: możesz zająć to miejsce
 join-away = Trzymane dla kogoś, kto odszedł na chwilę
+# $name: the host; of a seat that is free
+join-partner = W jednej parze: { $name } i ty
+join-opponent = W drugiej parze: { $name }
 join-seat-taken = Tymczasem ktoś tam usiadł. Wybierz inne miejsce.
 join-not-now = W tym rozdaniu znasz już inną rękę. Miejsce można zmienić, gdy się skończy.
 

@@ -225,6 +225,9 @@ join-sit = Sentar-se
 join-person = Aqui há uma pessoa
 join-bot = Um bot joga: você pode ocupar o lugar
 join-away = Reservado para uma pessoa ausente
+# $name: the host; of a seat that is free
+join-partner = Em dupla com { $name }
+join-opponent = Contra { $name }
 join-seat-taken = Enquanto isso, alguém se sentou ali. Escolha outro lugar.
 join-not-now = Você já teve outra mão nesta rodada. Poderá trocar de lugar quando ela acabar.
 

@@ -215,6 +215,9 @@ join-sit = นั่ง
 join-person = มีคนนั่งแล้ว
 join-bot = บอตเล่นอยู่ คุณนั่งแทนได้
 join-away = เก็บไว้ให้คนที่ไม่อยู่
+# $name: the host; of a seat that is free
+join-partner = เป็นคู่หูของ { $name }
+join-opponent = เป็นคู่แข่งของ { $name }
 join-seat-taken = ระหว่างนั้นมีคนนั่งที่นั่นแล้ว เลือกที่นั่งอื่น
 join-not-now = คุณถือไพ่ของที่นั่งอื่นในรอบนี้ไปแล้ว เปลี่ยนที่นั่งได้เมื่อจบรอบ
 

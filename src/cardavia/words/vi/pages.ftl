@@ -215,6 +215,9 @@ join-sit = Ngồi vào
 join-person = Đã có người ngồi
 join-bot = Máy đang chơi: bạn ngồi thay được
 join-away = Giữ cho người đang vắng
+# $name: the host; of a seat that is free
+join-partner = Đồng đội của { $name }
+join-opponent = Đối thủ của { $name }
 join-seat-taken = Trong lúc đó đã có người ngồi vào ghế ấy. Hãy chọn ghế khác.
 join-not-now = Bạn đã cầm bài của ghế khác trong ván này. Hết ván bạn mới đổi ghế được.
 
