@@ -57,6 +57,7 @@ DISTINCT = (
     "rules",
     "settings",
     "tarocchino-declare",
+    "tarocchino-declare-many",
     "tarocchino-discard",
     "tarocchino-shown",
     "verify",
@@ -153,6 +154,7 @@ def _of_tarocchino() -> Iterator[tuple[str, TableSight]]:
     name = "tarocchino"
     yield f"{name}-discard", seen(found(name, asks(3, "discard")), 3)
     yield f"{name}-declare", seen(found(name, asks(0, "declare")))
+    yield f"{name}-declare-many", seen(found(name, _many_to_declare))
     yield f"{name}-asks-others", seen(found(name, asks(1, "declare")))
     yield f"{name}-shown", seen(found(name, lambda deal: _first_trick(deal) and len(_view(deal).declared) > 1))
     yield f"{name}-refused", _refused_card(found(name, lambda deal: to_play(0, 3, 2)(deal) and bool(_closed(deal))))
@@ -167,6 +169,12 @@ def asks(seat: int, verb: str) -> rehearsal.Moment:
         return deal.actors == (seat,) and any(word.split(" ")[0] == verb for word in words)
 
     return is_it
+
+
+def _many_to_declare(deal: Deal) -> bool:
+    """Say whether seat 0 is asked whether to declare combinations of eight cards or more."""
+    held = deal.game.view(deal.state, 0).to_declare
+    return held is not None and asks(0, "declare")(deal) and len(held.combinations.cards) >= 8
 
 
 def refused(deal: Deal, word: str) -> TableSight:

@@ -78,7 +78,7 @@ def test_every_corner_of_a_phone_hand_is_wide_enough_for_a_finger(browser: Brows
     assert all(box is not None and box["width"] >= 44 and box["height"] >= 44 for box in boxes)
 
 
-@pytest.mark.parametrize("name", ["tarocchino-declare", "tarocchino-discard", EIGHTEEN])
+@pytest.mark.parametrize("name", ["tarocchino-declare", "tarocchino-declare-many", "tarocchino-discard", EIGHTEEN])
 def test_on_a_phone_a_question_is_asked_beside_the_cards(browser: Browser, address: str, name: str) -> None:
     page = browser.new_page(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page.goto(f"{address}/{name}.html", wait_until="load")

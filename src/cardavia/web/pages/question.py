@@ -30,7 +30,11 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """One answer to choose, as a strip of paper. `by_hand` leads to choosing its cards oneself."""
+    """One answer to choose, as a strip of paper.
+
+    `cards` are what it would show, in sight from the beginning where they are settled (`is_plain`), else once it is
+    chosen: `by_hand` leads to choosing them oneself.
+    """
 
     word: str
     title: str
@@ -40,6 +44,7 @@ class Strip:
     checked: bool = False
     closed: bool = False
     cards: tuple[Token, ...] = ()
+    is_plain: bool = False
     by_hand: str | None = None
 
 

@@ -161,7 +161,8 @@ def _strip(teller: Teller, word: str, action: Action, *, closed: bool, checked: 
     detail = teller.say("choice-closed") if why else _attribute(teller, key)
     mark = _attribute(teller, f"{key}.mark")
     shown = tuple(teller.token(card) for card in teller.face.shown_by(teller.view, word))
-    return Strip(word, title, mark, detail, _attribute(teller, f"{key}.act") or title, checked, closed, shown)
+    act = _attribute(teller, f"{key}.act") or title
+    return Strip(word, title, mark, detail, act, checked, closed, shown, is_plain=bool(shown))
 
 
 def _pick_strip(teller: Teller, place: int, pick: Pick) -> Strip:

@@ -113,7 +113,7 @@ class TarocchinoFace:
     def shown_by(self, view: TarocchinoView, word: str) -> tuple[TarocchinoCard, ...]:
         if word != "declare yes" or view.to_declare is None:
             return ()
-        return view.to_declare.combinations.cards
+        return tuple(sorted(view.to_declare.combinations.cards, key=_trumps_first))
 
     def order(self, words: tuple[str, ...]) -> tuple[str, ...]:
         return words
