@@ -180,13 +180,22 @@ class Service:
     # Sitting down and leaving.
 
     async def open_table(
-        self, game: str, house_rules: dict[str, bool | str], guest: str, sitter: str, levels: tuple[str, ...]
+        self,
+        game: str,
+        house_rules: dict[str, bool | str],
+        guest: str,
+        sitter: str,
+        levels: tuple[str, ...],
+        name: str | None = None,
     ) -> str:
-        """Open a table, seat its host in seat 0, begin the match; return its name. Raise `ValueError`."""
+        """Open a table, seat its host in seat 0, begin the match; return its name. Raise `ValueError`.
+
+        Without a `name` it gets one by chance; raise `Conflict` where a table has the name already.
+        """
         if game not in GAMES:
             raise ValueError(f"no game {game!r}: there are {', '.join(GAMES)}")
         GAMES[game].house_rules.read(house_rules)
-        name = secrets.token_urlsafe(12)
+        name = name or secrets.token_urlsafe(12)
         opened = log.TableOpened(game, house_rules, guest, levels, secrets.token_urlsafe(24), self._chance(32))
         bare = Table.first(name, opened)
         entries = [log.SeatTaken(0, guest, sitter), *begun(bare, self._chance)]

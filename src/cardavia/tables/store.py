@@ -199,6 +199,11 @@ class Store:
         table: str | None = await self._first(query)
         return table
 
+    async def tables_of(self, guest: str) -> int:
+        """Return at how many tables a guest sits or has sat."""
+        count: int = await self._first(select(func.count()).where(GUESTS.c.guest == guest))
+        return count
+
     async def seat_at(self, guest: str, table: str) -> Seat | None:
         """Return the seat where a guest sits or sat at a table."""
         query = select(GUESTS.c.seat).where(GUESTS.c.guest == guest, GUESTS.c.table == table)

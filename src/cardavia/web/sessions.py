@@ -7,6 +7,7 @@ the guest and the house's key, so that no other site can send a form in a guest'
 import hmac
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -79,6 +80,11 @@ class Sessions:
     def is_form_token(self, guest: Guest, token: str) -> bool:
         """Say whether this is the token of this guest's forms."""
         return hmac.compare_digest(self.form_token(guest).encode(), token.encode("utf-8", "replace"))
+
+    def table_name(self, guest: Guest, asked: str) -> str:
+        """Return the name of the table that a guest asks for in these words: the same for the same words."""
+        drawn = hmac.new(self._key, f"table {guest.name} {asked}".encode(), sha256).digest()
+        return urlsafe_b64encode(drawn[:12]).decode()
 
     def _signed(self, text: str) -> tuple[str, float] | None:
         """Return the name that is signed here and how many seconds ago; `None` for what the house did not sign."""

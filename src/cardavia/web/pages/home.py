@@ -40,19 +40,23 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class HomePage:
-    """The context of the home page."""
+    """The context of the home page. `once` marks what its forms ask for: asked twice, it is done once."""
 
     template: ClassVar[str] = "home.html"
     frame: Frame
     title: str
     games: tuple[Offered, ...]
     waiting: Waiting | None
+    once: int
 
 
-def home_page(frame: Frame, faces_of: FacesOf, running: TableSight | None) -> HomePage:
-    """Return the home page; `running` is the visitor's unfinished match, seen from their seat."""
+def home_page(frame: Frame, faces_of: FacesOf, running: TableSight | None, once: int = 0) -> HomePage:
+    """Return the home page.
+
+    `running` is the visitor's unfinished match, seen from their seat, `once` at how many tables they have sat.
+    """
     waiting = None if running is None else _waiting(frame, faces_of, running)
-    return HomePage(frame, frame.speaker.say("home-title"), offered(frame, faces_of), waiting)
+    return HomePage(frame, frame.speaker.say("home-title"), offered(frame, faces_of), waiting, once)
 
 
 def offered(frame: Frame, faces_of: FacesOf) -> tuple[Offered, ...]:
