@@ -67,7 +67,7 @@ const channel = new EventSource(`/tables/${table}/events?after=${shown}`);
 channel.addEventListener("deal", (event) => take(JSON.parse(event.data)));
 channel.addEventListener("table", (event) => take({ move: "show", say: "", ...JSON.parse(event.data) }));
 channel.addEventListener("error", () => {
-  if (channel.readyState === EventSource.CLOSED) setInterval(() => busy || fetchRegion(), 5000);
+  if (channel.readyState === EventSource.CLOSED) setInterval(() => busy || !byId("lost").hidden || fetchRegion(), 5000);
 });
 
 /** @param {Told} told */
