@@ -280,7 +280,7 @@ def others(speaker: Speaker | None = None, preferences: Preferences | None = Non
     yield "glossary", glossary.glossary_page(around("/en/glossary"))
     yield "settings", settings.settings_page(around("/settings"), ("first-steps", "family-table", "club", "master"))
     levels = ("first-steps", "club")
-    yield "settings-kept", settings.settings_page(around("/settings"), levels, kept=1)
+    yield "settings-kept", settings.settings_page(around("/settings"), levels, kept=True)
     for status in (*errors.TOLD, 418):
         lines = ("Line 3.",) if status == 422 else ()
         yield f"error-{status}", errors.error_page(around("/nowhere"), status, lines)

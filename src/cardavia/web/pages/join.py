@@ -59,8 +59,8 @@ def join_page(
             seat,
             speaker.seat(seat, "label"),
             speaker.say(f"join-{sitter.occupant}"),
-            sitter.occupant is Occupant.BOT,
-            _side(speaker, game, sitters, host, seat) if sitter.occupant is Occupant.BOT else None,
+            is_free := sitter.occupant is Occupant.BOT,
+            _side(speaker, game, sitters, host, seat) if is_free else None,
         )
         for seat, sitter in enumerate(sitters)
     )

@@ -40,13 +40,13 @@ class SettingsPage:
     )
 
 
-def settings_page(frame: Frame, levels: tuple[str, ...], back: str = "/", kept: int | None = None) -> SettingsPage:
+def settings_page(frame: Frame, levels: tuple[str, ...], back: str = "/", *, kept: bool = False) -> SettingsPage:
     """Return the settings.
 
-    `levels` are the names of the bots' levels, weakest first, `back` where to return to, `kept` how often the
-    settings were just kept, if they were.
+    `levels` are the names of the bots' levels, weakest first, `back` where to return to, `kept` whether the
+    settings were just kept.
     """
-    done = None if kept is None else frame.speaker.say("settings-kept")
+    done = frame.speaker.say("settings-kept") if kept else None
     return SettingsPage(frame, frame.speaker.say("settings"), back, level_choices(frame, levels), done)
 
 

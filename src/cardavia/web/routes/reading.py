@@ -84,9 +84,9 @@ async def glossary(request: Request, language: str) -> Response:
 @router.get("/settings")
 async def settings(request: Request, back: str = Query("/", alias="return", max_length=500)) -> Response:
     """Show everything a visitor may choose, and once that it was just kept."""
-    frame, kept = await frame_of(request), count_of(request)
-    shown = page(request, settings_page(frame, tuple(LEVELS), own_path(back), kept))
-    return shown if kept is None else said(shown, "/settings")
+    kept = count_of(request) is not None
+    shown = page(request, settings_page(await frame_of(request), tuple(LEVELS), own_path(back), kept=kept))
+    return said(shown, "/settings") if kept else shown
 
 
 @router.post("/settings")
